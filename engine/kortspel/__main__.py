@@ -1,0 +1,17 @@
+"""``python -m kortspel``: one request a line on standard input, one reply a line on standard output."""
+
+import sys
+
+from kortspel.api import answer
+
+
+def main() -> None:
+    """Answers until the input ends. Bytes that are no UTF-8 are refused like any other bad request."""
+    for line in sys.stdin.buffer:
+        text = line.decode(errors="surrogateescape").rstrip("\r\n")
+        sys.stdout.buffer.write(answer(text).encode() + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

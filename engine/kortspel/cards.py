@@ -1,0 +1,68 @@
+"""Cards and packs: suits, ranks, codes. Knows no game."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+SUITS: Final = ("S", "H", "D", "C")
+RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+
+
+class UnknownCard(ValueError):
+    """A code that no card of the pack has."""
+
+
+class Card(str):
+    """A card is its code (``"QH"``, ``"10S"``), and knows its suit and its rank.
+
+    ``suit`` is one of :data:`SUITS`; ``rank`` is higher for a better card: 2..14, ace high (rule G3).
+    Cards come from a :class:`Pack`; nobody else makes them.
+    """
+
+    __slots__ = ("rank", "suit")
+    suit: str
+    rank: int
+
+    def __new__(cls, code: str, suit: str, rank: int) -> "Card":
+        """A card with this code."""
+        card = super().__new__(cls, code)
+        card.suit = suit
+        card.rank = rank
+        return card
+
+
+class Pack:
+    """A pack of cards: its ``name`` and all its ``cards``, high to low, suit by suit."""
+
+    def __init__(self, name: str, cards: Iterable[Card]) -> None:
+        self.name = name
+        self.cards = tuple(cards)
+        self._by_code = {str(card): card for card in self.cards}
+        self._copies = Counter(self.cards)
+
+    def card(self, code: str) -> Card:
+        """The card with this code. Raises :class:`UnknownCard`."""
+        try:
+            return self._by_code[code]
+        except KeyError:
+            raise UnknownCard(code) from None
+
+    def without(self, seen: Iterable[Card]) -> tuple[Card, ...]:
+        """The cards of the pack that are not among ``seen``, in pack order."""
+        left = self._copies - Counter(seen)
+        return tuple(card for card in self._by_code.values() for _ in range(left[card]))
+
+    def first_surplus(self, cards: Iterable[Card]) -> int | None:
+        """The index of the first card that occurs more often than the pack holds it, or None."""
+        left = Counter(self._copies)
+        for index, card in enumerate(cards):
+            left[card] -= 1
+            if left[card] < 0:
+                return index
+        return None
+
+
+STANDARD: Final = Pack(
+    "standard",
+    (Card(rank + suit, suit, 14 - place) for suit in SUITS for place, rank in enumerate(RANKS)),
+)

@@ -1,0 +1,54 @@
+"""Seats, packets, shuffling and dealing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from kortspel.cards import Pack
+from kortspel.trick import Cards
+
+
+class NoMoreDecks(LookupError):
+    """Another deal is called for than there are decks. ``args[0]`` is its index."""
+
+
+def after(seat: int, players: int) -> int:
+    """The next seat clockwise; after the dealer that is forehand (G1)."""
+    return (seat + 1) % players
+
+
+def shuffled(pack: Pack, seed: int, time: int = 0) -> Cards:
+    """The pack in the order that ``seed`` gives it at the ``time``-th shuffle, the same everywhere."""
+    order = list(pack.cards)
+    Random(f"{seed}/{time}").shuffle(order)
+    return tuple(order)
+
+
+def deal(deck: Cards, players: int, dealer: int, packets: Sequence[int]) -> tuple[Cards, ...]:
+    """The hands, by seat: packets go round from the dealer's left, one size a round (F3, D6, K3)."""
+    hands: list[Cards] = [()] * players
+    start = 0
+    for size in packets:
+        seat = dealer
+        for _ in range(players):
+            seat = after(seat, players)
+            hands[seat] += deck[start : start + size]
+            start += size
+    return tuple(hands)
+
+
+@dataclass(frozen=True)
+class Decks:
+    """The decks for one hand, the next one being dealt after a misdeal: some given, or all from a seed."""
+
+    pack: Pack
+    given: tuple[Cards, ...] = ()
+    seed: int | None = None
+
+    def deck(self, time: int) -> Cards:
+        """The deck of the ``time``-th deal, first card dealt first. Raises :class:`NoMoreDecks`."""
+        if self.seed is not None:
+            return shuffled(self.pack, self.seed, time)
+        if time >= len(self.given):
+            raise NoMoreDecks(time)
+        return self.given[time]

@@ -1,0 +1,192 @@
+"""Playing a deal from its beginning: the replay request read into a state, and a state written as a reply."""
+
+from dataclasses import replace
+from typing import Any
+
+from kortspel import notation
+from kortspel.deal import Decks, NoMoreDecks, after
+from kortspel.femkort import GAME as FEMKORT
+from kortspel.game import DealOver, Game, IllegalAction, Rules, State, UnreadableAction
+from kortspel.request import LARGEST, BadRequest, Fields, a_card, a_hand, a_text, path, refuse_surplus
+from kortspel.table import Trick
+from kortspel.trick import Cards, Verdict
+
+type Reply = dict[str, Any]
+
+GAMES = {game.name: game for game in (FEMKORT,)}
+
+
+def read_game(fields: Fields) -> tuple[Game, Any]:
+    """The game and the rules that a request names; rules left out mean the default profile."""
+    game = fields.one_of("game", GAMES, "unknown-game")
+    profile, values = fields.rules(game.profiles, game.switches, game.default)
+    return game, replace(profile, **values)
+
+
+def read_trick(fields: Fields, game: Game) -> Cards:
+    """The cards of the trick so far, from the leader on."""
+    return tuple(fields.items("trick", a_card(game.pack)))
+
+
+def read_players(fields: Fields, rules: Rules) -> int:
+    """The number of players, if the rules allow it."""
+    players = fields.integer("players", -LARGEST, LARGEST)
+    if not rules.fewest <= players <= rules.most:
+        raise BadRequest("wrong-number-of-players", "players")
+    return players
+
+
+def replay(fields: Fields) -> Reply:
+    """Reply to a replay request: the state after its actions, as the asked seat sees it."""
+    if fields.has("line"):
+        fields = _from_line(fields)
+    game, rules = read_game(fields)
+    if fields.has("hands"):
+        start, players = _position(fields, game, rules)
+    else:
+        start, players = _deal(fields, game, rules)
+    actions = fields.items("actions", a_text, [])
+    seat = fields.integer("seat", 0, players - 1) if fields.has("seat") else None
+    fields.end()
+    state = _played(start, actions)
+    if seat is not None:
+        return describe(state.view(seat), None)
+    return describe(state, _line(game, rules, start, actions))
+
+
+def _from_line(fields: Fields) -> Fields:
+    line = fields.text("line")
+    seat = {"seat": fields.integer("seat", 0, LARGEST)} if fields.has("seat") else {}
+    fields.end()
+    try:
+        return Fields(notation.read(line) | seat)
+    except notation.UnreadableLine:
+        raise BadRequest("unreadable-line", "line") from None
+
+
+def _deal(fields: Fields, game: Game, rules: Rules) -> tuple[State, int]:
+    players = read_players(fields, rules)
+    dealer = fields.integer("dealer", 0, players - 1)
+    decks = _decks(fields, game, players * sum(rules.packets))
+    return game.deal(rules, players, dealer, decks), players
+
+
+def _decks(fields: Fields, game: Game, needed: int) -> Decks:
+    if fields.has("seed"):
+        return Decks(game.pack, seed=fields.integer("seed", -LARGEST, LARGEST))
+
+    def a_deck(value: Any, at: str) -> Cards:
+        deck = a_hand(game.pack)(value, at) or ()
+        if len(deck) < needed:
+            raise BadRequest("out-of-range", at)
+        refuse_surplus(game.pack, {at: deck})
+        return deck
+
+    if fields.has("decks"):
+        given = fields.items("decks", a_deck)
+        if not given:
+            raise BadRequest("out-of-range", "decks")
+        return Decks(game.pack, tuple(given))
+    deck = tuple(fields.items("deck", a_card(game.pack)))
+    return Decks(game.pack, (a_deck(list(deck), "deck"),))
+
+
+def _position(fields: Fields, game: Game, rules: Rules) -> tuple[State, int]:
+    hands = tuple(fields.items("hands", a_hand(game.pack)))
+    players = len(hands)
+    said = fields.integer("players", -LARGEST, LARGEST, players)
+    if said != players or not rules.fewest <= players <= rules.most:
+        raise BadRequest("wrong-number-of-players", "players" if said != players else "hands")
+    dealer = fields.integer("dealer", 0, players - 1, players - 1)
+    leader = fields.integer("leader", 0, players - 1, after(dealer, players))
+    trick = tuple(fields.items("trick", a_card(game.pack), []))
+    if len(trick) >= players:
+        raise BadRequest("trick-complete", "trick")
+    groups: dict[str, Cards | None] = {path("hands", seat): hand for seat, hand in enumerate(hands)}
+    refuse_surplus(game.pack, groups | {"trick": trick})
+    for place in range(len(trick), players if trick else 0):
+        seat = (leader + place) % players
+        if hands[seat] == ():
+            raise BadRequest("out-of-range", path("hands", seat))
+    return game.position(rules, hands, leader, trick), players
+
+
+def _played(state: State, actions: list[str]) -> State:
+    for index, action in enumerate(actions):
+        at = path("actions", index)
+        try:
+            state = state.play(action)
+        except UnreadableAction:
+            raise BadRequest("unreadable-action", at) from None
+        except DealOver:
+            raise BadRequest("deal-over", at) from None
+        except NoMoreDecks as none:
+            raise BadRequest("missing-field", path("decks", none.args[0])) from None
+        except IllegalAction as illegal:
+            card, _, reason, evidence, rule = illegal.verdict
+            refused = {"reason": reason, "rule": rule, "evidence": list(evidence), "card": card}
+            raise BadRequest("illegal-action", at, **refused) from None
+    return state
+
+
+# -- Writing ---------------------------------------------------------------------------------------
+
+
+def describe_verdict(verdict: Verdict) -> Reply:
+    """A verdict as the door writes it."""
+    return {**verdict._asdict(), "evidence": list(verdict.evidence)}
+
+
+def describe_trick(trick: Trick) -> Reply:
+    """A finished trick as the door writes it."""
+    return {"leader": trick.leader, "cards": list(trick.cards), "winner": trick.winner}
+
+
+def describe(state: State, line: str | None) -> Reply:
+    """A state as the door writes it; ``line`` is its one-line notation, where the whole is known."""
+    table, result = state.table, state.result
+    return {
+        "phase": state.phase,
+        "turn": state.turn,
+        "actions": list(state.actions()),
+        "choices": None,
+        "verdicts": [describe_verdict(verdict) for verdict in table.verdicts()],
+        "in": list(range(len(table.hands))),
+        "leader": table.leader,
+        "trick": list(table.trick),
+        "tricks": [describe_trick(trick) for trick in table.tricks],
+        "hands": [None if hand is None else list(hand) for hand in table.hands],
+        "exposed": None,
+        "turnup": None,
+        "contract": None,
+        "trump": None,
+        "pot": 0,
+        "bets": None,
+        "deck": None if state.deck is None else list(state.deck),
+        "result": None
+        if result is None
+        else {
+            "winners": list(result.winners),
+            "by": result.by,
+            "pot": result.pot,
+            "carried": result.carried,
+            "net": None if result.net is None else list(result.net),
+        },
+        "line": line,
+    }
+
+
+def _line(game: Game, rules: Rules, start: State, actions: list[str]) -> str:
+    default = game.profiles[rules.profile]
+    changed = {
+        name: getattr(rules, name)
+        for name in game.switches[rules.profile]
+        if getattr(rules, name) != getattr(default, name)
+    }
+    fields = {"game": game.name, "rules": {"profile": rules.profile, **changed}, "actions": actions}
+    if start.deck is None:
+        table = start.table
+        return notation.write(fields | {"hands": table.hands, "leader": table.leader, "trick": table.trick})
+    return notation.write(
+        fields | {"players": len(start.table.hands), "dealer": start.dealer, "deck": start.deck}
+    )

@@ -1,0 +1,203 @@
+"""Reading a request: limits, JSON, fields and types. What is wrong becomes a :class:`BadRequest`."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NoReturn
+
+from kortspel.cards import Pack, UnknownCard
+from kortspel.switches import BadSwitch, Switches
+from kortspel.trick import Cards
+
+LONGEST: Final = 64 * 1024
+DEEPEST: Final = 16
+LARGEST: Final = 2**53
+#: How much of a stranger's own words an error repeats.
+QUOTED: Final = 40
+
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|$)|[\[{]|[\]}]', re.DOTALL)
+_REQUIRED: Final = object()
+
+
+class BadRequest(Exception):
+    """A request that makes no sense: its error ``code``, the place ``at`` in it, and more to say."""
+
+    def __init__(self, code: str, at: str = "", **more: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.at = at
+        self.more = more
+
+
+def parse(text: str) -> Any:
+    """The JSON value in ``text``, if it is within the limits of the door. Raises :class:`BadRequest`.
+
+    Length and depth are looked at before anything is parsed: deep nesting is fatal to some interpreters.
+    """
+    try:
+        size = len(text) if len(text) > LONGEST else len(text.encode())
+    except UnicodeEncodeError:
+        raise BadRequest("not-json") from None
+    if size > LONGEST:
+        raise BadRequest("too-long")
+    depth = 0
+    for token in _BRACKETS.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > DEEPEST:
+            raise BadRequest("too-deep")
+    try:
+        value = json.loads(text, parse_int=_integer, parse_float=_number, parse_constant=_refuse)
+    except ValueError:
+        raise BadRequest("not-json") from None
+    if re.search(r"\\u[dD][89a-fA-F]", text):
+        _refuse_lone_surrogates(value)
+    return value
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > 17 or abs(int(digits)) > LARGEST:
+        raise BadRequest("out-of-range")
+    return int(digits)
+
+
+def _number(digits: str) -> float:
+    value = float(digits)
+    if abs(value) > LARGEST:
+        raise BadRequest("out-of-range")
+    return value
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def _refuse_lone_surrogates(value: Any) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BadRequest("not-json") from None
+
+
+def path(*steps: str | int) -> str:
+    """The place of a value in the request, such as ``hands/1/0``; long names are cut."""
+    return "/".join(str(step)[:QUOTED] for step in steps if step != "")
+
+
+class Fields:
+    """The fields of one JSON object. Each is taken once, by its type; :meth:`end` refuses the rest."""
+
+    def __init__(self, value: Any, at: str = "") -> None:
+        if type(value) is not dict:
+            raise BadRequest("wrong-type", at)
+        self._left = dict(value)
+        self.at = at
+
+    def has(self, name: str) -> bool:
+        """Whether the field is there and not null."""
+        return self._left.get(name) is not None
+
+    def end(self) -> None:
+        """Refuses fields that nobody has taken."""
+        for name in self._left:
+            raise BadRequest("unknown-field", path(self.at, name))
+
+    def integer(self, name: str, low: int, high: int, default: Any = _REQUIRED) -> int:
+        """A whole number from ``low`` to ``high``."""
+        value = self._take(name, int, default)
+        if not low <= value <= high:
+            raise BadRequest("out-of-range", path(self.at, name))
+        return int(value)
+
+    def text(self, name: str, default: Any = _REQUIRED) -> str:
+        """A text."""
+        return str(self._take(name, str, default))
+
+    def one_of[T](
+        self, name: str, table: Mapping[str, T], code: str = "out-of-range", default: Any = _REQUIRED
+    ) -> T:
+        """The value that a text stands for in ``table``; ``code`` is the error where it stands for none."""
+        key = self.text(name, default)
+        if key not in table:
+            raise BadRequest(code, path(self.at, name))
+        return table[key]
+
+    def items[T](self, name: str, read: Callable[[Any, str], T], default: Any = _REQUIRED) -> list[T]:
+        """A list, each item read by ``read(value, at)``."""
+        value = self._take(name, list, default)
+        at = path(self.at, name)
+        return [read(item, path(at, index)) for index, item in enumerate(value)]
+
+    def fields(self, name: str, default: Any = _REQUIRED) -> "Fields":
+        """An object inside this one."""
+        return Fields(self._take(name, dict, default), path(self.at, name))
+
+    def rules[R](
+        self, profiles: Mapping[str, R], switches: Mapping[str, Switches], default: str
+    ) -> tuple[R, dict[str, Any]]:
+        """The ``rules`` field: the profile, and the values of the switches that are set."""
+        fields = self.fields("rules", {})
+        name = fields.text("profile", default)
+        if name not in profiles:
+            raise BadRequest("unknown-profile", path(fields.at, "profile"))
+        known = {switch for every in switches.values() for switch in every}
+        values = {}
+        for switch in list(fields._left):
+            at = path(fields.at, switch)
+            if switch not in known:
+                raise BadRequest("unknown-switch", at)
+            if switch not in switches[name]:
+                raise BadRequest("switch-not-in-profile", at)
+            try:
+                values[switch] = switches[name][switch].read(fields._left.pop(switch))
+            except BadSwitch as bad:
+                raise BadRequest(bad.code, path(at, bad.at)) from None
+        return profiles[name], values
+
+    def _take(self, name: str, kind: type, default: Any) -> Any:
+        value = self._left.pop(name, default)
+        if value is _REQUIRED:
+            raise BadRequest("missing-field", path(self.at, name))
+        if type(value) is not kind:
+            raise BadRequest("wrong-type", path(self.at, name))
+        return value
+
+
+def a_text(value: Any, at: str) -> str:
+    """Reads one item as a text."""
+    if type(value) is not str:
+        raise BadRequest("wrong-type", at)
+    return value
+
+
+def a_card(pack: Pack) -> Callable[[Any, str], Any]:
+    """Reads one item as a card of ``pack``."""
+
+    def read(value: Any, at: str) -> Any:
+        try:
+            return pack.card(a_text(value, at))
+        except UnknownCard:
+            raise BadRequest("unknown-card", at) from None
+
+    return read
+
+
+def a_hand(pack: Pack) -> Callable[[Any, str], Cards | None]:
+    """Reads one item as a hand: a list of cards, or null for an unknown one."""
+
+    def read(value: Any, at: str) -> Cards | None:
+        if value is None:
+            return None
+        if type(value) is not list:
+            raise BadRequest("wrong-type", at)
+        card = a_card(pack)
+        return tuple(card(item, path(at, index)) for index, item in enumerate(value))
+
+    return read
+
+
+def refuse_surplus(pack: Pack, groups: Mapping[str, Cards | None]) -> None:
+    """Refuses a card that the groups, named by their place, hold more often than the pack does."""
+    places = [(path(at, i), card) for at, cards in groups.items() for i, card in enumerate(cards or ())]
+    surplus = pack.first_surplus(card for _, card in places)
+    if surplus is not None:
+        raise BadRequest("duplicate-card", places[surplus][0])

@@ -1,0 +1,54 @@
+"""Switches: the named choices of a game's rules, what each accepts, and reading them into rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+class BadSwitch(ValueError):
+    """A value that a switch can't take: ``wrong-type`` or ``out-of-range``, and the place inside it."""
+
+    def __init__(self, code: str, at: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.at = at
+
+
+@dataclass(frozen=True)
+class Count:
+    """A whole number from ``low`` to ``high``, both included."""
+
+    low: int
+    high: int
+
+    def read(self, value: Any) -> int:
+        """The number that a JSON value stands for. Raises :class:`BadSwitch`."""
+        if type(value) is not int:
+            raise BadSwitch("wrong-type")
+        if not self.low <= value <= self.high:
+            raise BadSwitch("out-of-range")
+        return value
+
+
+@dataclass(frozen=True)
+class Packets:
+    """The sizes of the packets that are dealt in turn, ``total`` cards in all."""
+
+    total: int
+
+    def read(self, value: Any) -> tuple[int, ...]:
+        """The sizes that a JSON value stands for. Raises :class:`BadSwitch`."""
+        if type(value) is not list:
+            raise BadSwitch("wrong-type")
+        for index, size in enumerate(value):
+            if type(size) is not int:
+                raise BadSwitch("wrong-type", str(index))
+            if not 1 <= size <= self.total:
+                raise BadSwitch("out-of-range", str(index))
+        if sum(value) != self.total:
+            raise BadSwitch("out-of-range")
+        return tuple(value)
+
+
+type Switch = Count | Packets
+type Switches = Mapping[str, Switch]
