@@ -34,7 +34,7 @@ FOLLOWING: Final = MappingProxyType(
         Reason.VOID_DISCARD: "F9",
     }
 )
-REDEAL = re.compile(r"redeal:(ask:\d{1,2}|yes|no)")
+REDEAL = re.compile(r"redeal:(ask:[0-9]|yes|no)")
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,6 @@ def _write_switch(name: str, value: object) -> str:
 def _read_switch(text: str) -> tuple[str, Any]:
     name, *values = text.split("-")
     numbers = [_number(value) for value in values]
-    if not numbers:
+    if not numbers or (len(numbers) > 1 and name != "packets"):
         raise UnreadableLine(text)
     return name, numbers if name == "packets" else numbers[0]

@@ -91,10 +91,11 @@ def _legal_cards(fits: Callable[[Duty, Cards], bool]) -> Maker:
 
 
 def _lifelike(deck: list[Card], chance: Random, count: int) -> Iterator[Card]:
-    """``count`` cards off the deck, for a trick and a hand: more often of the led suit than by chance."""
+    """``count`` cards off the deck, for a trick and a hand, with any share of them of the led suit."""
     led = deck[-1].suit
+    share = chance.random()
     for place in range(count):
-        follows = place == 0 or chance.random() < 0.6
+        follows = place == 0 or chance.random() < share
         fitting = [card for card in deck if card.suit == led] if follows else deck
         card = chance.choice(fitting or deck)
         deck.remove(card)

@@ -7,7 +7,7 @@ from kortspel import notation
 from kortspel.deal import Decks, NoMoreDecks, after
 from kortspel.femkort import GAME as FEMKORT
 from kortspel.game import DealOver, Game, IllegalAction, Rules, State, UnreadableAction
-from kortspel.request import LARGEST, BadRequest, Fields, a_card, a_hand, a_text, path, refuse_surplus
+from kortspel.request import LARGEST, QUOTED, BadRequest, Fields, a_card, a_hand, a_text, path, refuse_surplus
 from kortspel.table import Trick
 from kortspel.trick import Cards, Verdict
 
@@ -37,7 +37,11 @@ def read_players(fields: Fields, rules: Rules) -> int:
 
 
 def replay(fields: Fields) -> Reply:
-    """Reply to a replay request: the state after its actions, as the asked seat sees it."""
+    """Reply to a replay request: the state after its actions, as the asked seat sees it.
+
+    Where the whole is asked for, ``line`` is its one-line notation, ``start`` that of its beginning,
+    ``played`` the actions between them, and ``game`` and ``rules`` what is being played.
+    """
     if fields.has("line"):
         fields = _from_line(fields)
     game, rules = read_game(fields)
@@ -50,18 +54,27 @@ def replay(fields: Fields) -> Reply:
     fields.end()
     state = _played(start, actions)
     if seat is not None:
-        return describe(state.view(seat), None)
-    return describe(state, _line(game, rules, start, actions))
+        return describe(state.view(seat))
+    return describe(state) | {
+        "line": _line(game, rules, start, actions),
+        "start": _line(game, rules, start, []),
+        "played": actions,
+        "game": game.name,
+        "rules": _written(game, rules),
+    }
 
 
 def _from_line(fields: Fields) -> Fields:
-    line = fields.text("line")
-    seat = {"seat": fields.integer("seat", 0, LARGEST)} if fields.has("seat") else {}
-    fields.end()
+    """The fields that a ``line`` stands for; ``actions`` beside it go on from where it ends."""
     try:
-        return Fields(notation.read(line) | seat)
+        request = notation.read(fields.text("line"))
     except notation.UnreadableLine:
         raise BadRequest("unreadable-line", "line") from None
+    request["actions"] += fields.items("actions", a_text, [])
+    if fields.has("seat"):
+        request["seat"] = fields.integer("seat", 0, LARGEST)
+    fields.end()
+    return Fields(request)
 
 
 def _deal(fields: Fields, game: Game, rules: Rules) -> tuple[State, int]:
@@ -76,6 +89,8 @@ def _decks(fields: Fields, game: Game, needed: int) -> Decks:
         return Decks(game.pack, seed=fields.integer("seed", -LARGEST, LARGEST))
 
     def a_deck(value: Any, at: str) -> Cards:
+        if type(value) is not list:
+            raise BadRequest("wrong-type", at)
         deck = a_hand(game.pack)(value, at) or ()
         if len(deck) < needed:
             raise BadRequest("out-of-range", at)
@@ -87,8 +102,7 @@ def _decks(fields: Fields, game: Game, needed: int) -> Decks:
         if not given:
             raise BadRequest("out-of-range", "decks")
         return Decks(game.pack, tuple(given))
-    deck = tuple(fields.items("deck", a_card(game.pack)))
-    return Decks(game.pack, (a_deck(list(deck), "deck"),))
+    return Decks(game.pack, (a_deck(fields.items("deck", a_text), "deck"),))
 
 
 def _position(fields: Fields, game: Game, rules: Rules) -> tuple[State, int]:
@@ -117,7 +131,7 @@ def _played(state: State, actions: list[str]) -> State:
         try:
             state = state.play(action)
         except UnreadableAction:
-            raise BadRequest("unreadable-action", at) from None
+            raise BadRequest("unreadable-action", at, card=action[:QUOTED]) from None
         except DealOver:
             raise BadRequest("deal-over", at) from None
         except NoMoreDecks as none:
@@ -142,8 +156,8 @@ def describe_trick(trick: Trick) -> Reply:
     return {"leader": trick.leader, "cards": list(trick.cards), "winner": trick.winner}
 
 
-def describe(state: State, line: str | None) -> Reply:
-    """A state as the door writes it; ``line`` is its one-line notation, where the whole is known."""
+def describe(state: State) -> Reply:
+    """A state as the door writes it."""
     table, result = state.table, state.result
     return {
         "phase": state.phase,
@@ -172,21 +186,21 @@ def describe(state: State, line: str | None) -> Reply:
             "carried": result.carried,
             "net": None if result.net is None else list(result.net),
         },
-        "line": line,
+    }
+
+
+def _written(game: Game, rules: Rules) -> dict[str, Any]:
+    """The rules as a request names them: the profile, and the switches that differ from it."""
+    default = game.profiles[rules.profile]
+    values = {name: getattr(rules, name) for name in game.switches[rules.profile]}
+    return {"profile": rules.profile} | {
+        name: value for name, value in values.items() if value != getattr(default, name)
     }
 
 
 def _line(game: Game, rules: Rules, start: State, actions: list[str]) -> str:
-    default = game.profiles[rules.profile]
-    changed = {
-        name: getattr(rules, name)
-        for name in game.switches[rules.profile]
-        if getattr(rules, name) != getattr(default, name)
-    }
-    fields = {"game": game.name, "rules": {"profile": rules.profile, **changed}, "actions": actions}
+    fields = {"game": game.name, "rules": _written(game, rules), "actions": actions}
+    table = start.table
     if start.deck is None:
-        table = start.table
         return notation.write(fields | {"hands": table.hands, "leader": table.leader, "trick": table.trick})
-    return notation.write(
-        fields | {"players": len(start.table.hands), "dealer": start.dealer, "deck": start.deck}
-    )
+    return notation.write(fields | {"players": len(table.hands), "dealer": start.dealer, "deck": start.deck})

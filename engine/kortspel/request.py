@@ -15,7 +15,7 @@ LARGEST: Final = 2**53
 #: How much of a stranger's own words an error repeats.
 QUOTED: Final = 40
 
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|$)|[\[{]|[\]}]', re.DOTALL)
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?$)|[\[{]|[\]}]', re.DOTALL)
 _REQUIRED: Final = object()
 
 
@@ -93,8 +93,8 @@ class Fields:
         self.at = at
 
     def has(self, name: str) -> bool:
-        """Whether the field is there and not null."""
-        return self._left.get(name) is not None
+        """Whether the field is there."""
+        return name in self._left
 
     def end(self) -> None:
         """Refuses fields that nobody has taken."""
@@ -176,7 +176,7 @@ def a_card(pack: Pack) -> Callable[[Any, str], Any]:
         try:
             return pack.card(a_text(value, at))
         except UnknownCard:
-            raise BadRequest("unknown-card", at) from None
+            raise BadRequest("unknown-card", at, card=value[:QUOTED]) from None
 
     return read
 
@@ -200,4 +200,4 @@ def refuse_surplus(pack: Pack, groups: Mapping[str, Cards | None]) -> None:
     places = [(path(at, i), card) for at, cards in groups.items() for i, card in enumerate(cards or ())]
     surplus = pack.first_surplus(card for _, card in places)
     if surplus is not None:
-        raise BadRequest("duplicate-card", places[surplus][0])
+        raise BadRequest("duplicate-card", places[surplus][0], card=places[surplus][1])

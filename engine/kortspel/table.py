@@ -114,4 +114,4 @@ class Table:
     def view(self, seat: int) -> "Table":
         """The table as ``seat`` sees it: the other hands are unknown, all that was played is open (F11)."""
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
-        return replace(self, hands=hands)
+        return replace(self, hands=hands, length=len(self.tricks) if self.over else self.length)

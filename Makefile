@@ -1,0 +1,84 @@
+# Everything starts here: `make serve` and `make test` set up what they need on a fresh machine.
+# Nothing is done twice: each step leaves a stamp, and runs again only when what it reads has changed.
+
+.DELETE_ON_ERROR:
+.PHONY: help serve build assets test lint format bench lock clean
+
+export PATH := $(CURDIR)/.venv/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+export PYTHONPATH := $(CURDIR)/engine
+export NO_MKDOCS_2_WARNING := 1
+
+say = @printf '» %s\n'
+files = $(shell find $(1) -type f -not -path '*/__pycache__/*' 2>/dev/null)
+
+COMPILE := uv pip compile --quiet --generate-hashes --python-version 3.13 --custom-compile-command "make lock"
+
+PYTHON := .venv/.stamp
+NODE := node_modules/.stamp
+BROWSERS := .cache/browsers
+WHEEL := build/engine/.stamp
+ASSETS := build/assets/.stamp
+SITE := site/.stamp
+
+help: ## Say what there is
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+
+serve: $(ASSETS) ## Build the site, serve it on a free local port, follow every edit
+	@python -m setup.serve
+
+build: $(SITE) ## Build the site into site/ (SITE_URL=https://… for its address)
+
+assets: $(ASSETS)
+
+test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
+	$(say) "Testing the engine, the site and the browsers"
+	@python -m pytest
+
+lint: $(PYTHON) $(NODE) ## Check the code's style and types
+	$(say) "Checking Python"
+	@ruff format --check --quiet . && ruff check --quiet . && mypy engine/kortspel
+	$(say) "Checking TypeScript and CSS"
+	@tsc && biome check --error-on-warnings
+
+format: $(PYTHON) $(NODE) ## Put the code into its style
+	@ruff format --quiet . && ruff check --quiet --fix . && biome check --write
+
+bench: $(SITE) $(BROWSERS) ## Measure the budgets, each against a baseline from the same run
+	@python -m tests.bench
+
+lock: $(PYTHON) ## Renew requirements.txt, setup/node.txt and package-lock.json
+	@$(COMPILE) requirements.in -o requirements.txt
+	@$(COMPILE) setup/node.in -o setup/node.txt
+	@npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved
+
+clean: ## Remove what was built (the tools stay)
+	@rm -rf build site
+
+$(PYTHON): requirements.txt setup/python.sh .python-version
+	@setup/python.sh
+	@touch $@
+
+$(NODE): package-lock.json setup/node.sh setup/node.txt $(PYTHON)
+	@setup/node.sh
+	@touch $@
+
+$(BROWSERS): setup/browsers.sh $(PYTHON)
+	@setup/browsers.sh
+	@touch $@
+
+$(WHEEL): $(call files,engine) $(PYTHON)
+	$(say) "Building the engine's wheel"
+	@rm -rf build/engine
+	@python -m build --no-isolation --wheel --outdir build/engine engine >.cache/wheel.log 2>&1 || { cat .cache/wheel.log; exit 1; }
+	@pyodide py-compile --silent build/engine
+	@touch $@
+
+$(ASSETS): $(WHEEL) $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) package.json $(NODE)
+	$(say) "Bundling the widgets"
+	@node widgets/build/bundle.mjs
+	@touch $@
+
+$(SITE): $(ASSETS) $(call files,docs widgets/site) mkdocs.yml
+	$(say) "Building the site"
+	@mkdocs build --strict --quiet
+	@touch $@

@@ -1,0 +1,1 @@
+"""Setting the project up on a machine."""

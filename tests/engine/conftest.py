@@ -1,0 +1,34 @@
+"""Options of the engine's tests.
+
+``pytest tests/engine --rewrite-playthroughs`` writes the golden records in ``tests/data/playthroughs``
+again from what the engine does now. Read the difference before you keep it: each changed line is a change
+in the rules as played.
+
+``--hypothesis-profile fuzz`` looks at a hundred times as many examples, different ones each time.
+"""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+settings.register_profile("engine", max_examples=200, deadline=None, derandomize=True, database=None)
+settings.register_profile("fuzz", max_examples=20_000, deadline=None, suppress_health_check=SLOW_IS_FINE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rewrite-playthroughs",
+        action="store_true",
+        help="write tests/data/playthroughs again instead of comparing with it",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("--hypothesis-profile"):
+        settings.load_profile("engine")
+
+
+@pytest.fixture
+def rewriting(request: pytest.FixtureRequest) -> bool:
+    """Whether golden records are to be written, not compared."""
+    return bool(request.config.getoption("--rewrite-playthroughs", default=False))

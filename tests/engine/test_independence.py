@@ -1,0 +1,81 @@
+"""The engine needs nothing but Python itself, and each of its rooms knows only the rooms before it."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.engine.door import ENGINE
+
+ROOMS = [
+    "cards", "trick", "deal", "table", "switches", "game", "match", "femkort", "notation", "lessons", "quiz",
+    "request", "replay", "api", "__main__",
+]  # fmt: skip
+FILES = {path.stem: path for path in sorted((ENGINE / "kortspel").rglob("*.py")) if path.stem != "__init__"}
+FORBIDDEN = {"__import__", "eval", "exec"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The dotted names of all that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: an import relative to the package"
+            assert node.module is not None
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def rooms(path: Path) -> set[str]:
+    return {name.split(".")[1] for name in imports(path) if name.startswith("kortspel.")}
+
+
+def test_every_room_has_its_place() -> None:
+    assert set(FILES) == set(ROOMS), "a new room must be given its place in ROOMS"
+
+
+@pytest.mark.parametrize("room", FILES)
+def test_only_the_standard_library_is_imported(room: str) -> None:
+    for name in imports(FILES[room]):
+        package = name.split(".")[0]
+        assert package == "kortspel" or package in sys.stdlib_module_names, name
+
+
+@pytest.mark.parametrize("room", FILES)
+def test_a_room_knows_only_the_rooms_before_it(room: str) -> None:
+    before = ROOMS[: ROOMS.index(room)]
+    assert rooms(FILES[room]) <= set(before)
+
+
+def test_cards_know_nobody() -> None:
+    assert rooms(FILES["cards"]) == set()
+
+
+def test_the_order_of_the_house() -> None:
+    order = ["cards", "trick", "table", "game", "femkort", "api"]
+    for lower, higher in pairwise(order):
+        assert ROOMS.index(lower) < ROOMS.index(higher)
+
+
+@pytest.mark.parametrize("room", FILES)
+def test_nothing_is_imported_behind_our_back(room: str) -> None:
+    tree = ast.parse(FILES[room].read_text(encoding="utf-8"))
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    assert not names & FORBIDDEN
+    assert "importlib" not in {name.split(".")[0] for name in imports(FILES[room])}
+
+
+def test_it_runs_without_any_installed_package() -> None:
+    code = (
+        f"import sys; sys.path.insert(0, {str(ENGINE)!r})\n"
+        "from kortspel.api import answer\n"
+        """print('error' in answer('{"ask":"game","game":"femkort"}'))"""
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code], capture_output=True, check=True, timeout=60
+    )
+    assert done.stdout.split() == [b"False"]

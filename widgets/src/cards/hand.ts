@@ -1,0 +1,46 @@
+/** A hand of cards to choose from: buttons in the tab order, each with a spoken name. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Card } from "../runtime/door.ts";
+import { cardClass, face, type Style } from "./faces.ts";
+
+/** How one card of a hand looks. All marks have a shape or a word beside their colour. */
+export interface Look {
+  /** Tried and refused: it stays in the hand, raised, with a cross. */
+  refused?: boolean;
+  /** Part of the proof: lit. */
+  lit?: boolean;
+  /** Known to be legal (true) or not (false), where that is shown. */
+  legal?: boolean | undefined;
+  /** Chosen, where several can be. */
+  chosen?: boolean | undefined;
+  /** A word on a tag above the card. */
+  tag?: string | undefined;
+  /** What is said after the card's name. */
+  said?: string | undefined;
+}
+
+/** The hand `cards`; `choose` is called with a card when it is pressed, null makes the hand a picture. */
+export function hand(
+  label: string,
+  cards: readonly Card[],
+  look: (card: Card) => Look,
+  choose: ((card: Card) => void) | null,
+  style: Style,
+): TemplateResult {
+  return html`<div class="k-hand" role="group" aria-label=${label}>${cards.map((card) => held(card, look(card), choose, style))}</div>`;
+}
+
+function held(card: Card, look: Look, choose: ((card: Card) => void) | null, style: Style): TemplateResult {
+  const marks = [
+    look.refused ? "k-refused" : "",
+    look.lit ? "k-lit" : "",
+    look.legal === true ? "k-legal" : "",
+    look.legal === false ? "k-illegal" : "",
+  ];
+  const names = `${cardClass(card)} ${marks.filter(Boolean).join(" ")}`;
+  const label = [style.text.card(card), look.said].filter(Boolean).join(", ");
+  const inside = html`${face(card, style)}${look.tag ? html`<span class="k-tag" aria-hidden="true">${look.tag}</span>` : nothing}${look.refused ? html`<span class="k-cross" aria-hidden="true">✕</span>` : nothing}${look.legal ? html`<span class="k-tick" aria-hidden="true">✓</span>` : nothing}`;
+  if (!choose) return html`<span class=${names} role="img" aria-label=${label}>${inside}</span>`;
+  const pressed = look.chosen === undefined ? nothing : String(look.chosen);
+  return html`<button type="button" class=${names} data-key=${`hand-${card}`} aria-label=${label} aria-pressed=${pressed} @click=${() => choose(card)}>${inside}</button>`;
+}

@@ -1,0 +1,20 @@
+/** A whole pack to pick from, one row a suit, for hands that nobody knows yet. */
+import { html, type TemplateResult } from "lit-html";
+import type { Card } from "../runtime/door.ts";
+import { chip, type Style } from "./faces.ts";
+
+const SUITS = ["S", "H", "D", "C"];
+const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+
+/** Every card as a small button; those that `usable` refuses are out of reach, `chosen` ones are pressed. */
+export function pack(
+  label: string,
+  usable: (card: Card) => boolean,
+  chosen: (card: Card) => boolean,
+  choose: (card: Card) => void,
+  style: Style,
+): TemplateResult {
+  const button = (card: Card) =>
+    html`<button type="button" class="k-small" data-key=${`pack-${card}`} ?disabled=${!usable(card)} aria-pressed=${String(chosen(card))} @click=${() => choose(card)}>${chip(card, style)}</button>`;
+  return html`<div class="k-pack" role="group" aria-label=${label}>${SUITS.map((suit) => html`<div class="k-suit">${RANKS.map((rank) => button(rank + suit))}</div>`)}</div>`;
+}

@@ -1,0 +1,202 @@
+/** The editor of a position: hands, trick, players and rules as the reader types or picks them. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { pack } from "../cards/pack.ts";
+import { seatName } from "../cards/table.ts";
+import { typed, Unreadable, written } from "../cards/typed.ts";
+import type { Card, Refusal, Replay, Request } from "../runtime/door.ts";
+import { refusalWords } from "./sentences.ts";
+import type { Scene } from "./widget.ts";
+
+/** Who may sit down, by profile. */
+const PLAYERS: Record<string, [number, number]> = { modern: [3, 10], older: [3, 8] };
+/** What is typed for a hand without cards; nothing at all is a hand that nobody knows. */
+const NO_CARDS = /^[-–—]$/;
+
+/** What is wrong with a draft, and in which field. */
+export type Typo = { field: string } & ({ word: string } | { refusal: Refusal });
+
+export interface Draft {
+  game: string;
+  profile: string;
+  leader: number;
+  trick: string;
+  hands: string[];
+  /** The language in whose letters the cards are typed. */
+  lang: string;
+  /** The field that a picked card goes into. */
+  field: string;
+  typo: Typo | null;
+}
+
+export type DraftChange =
+  | { profile: string }
+  | { players: number }
+  | { leader: number }
+  | { field: string }
+  | { field: string; value: string }
+  | { pick: Card }
+  | { empty: true };
+
+/** The draft that stands for a position. */
+export function draftOf({ game, rules, hands, leader, trick }: Replay, lang: string): Draft {
+  const shown = hands.map((hand) => (hand === null ? "" : written(hand, lang) || "–"));
+  return {
+    game,
+    profile: rules.profile,
+    leader,
+    trick: written(trick, lang),
+    hands: shown,
+    lang,
+    field: "hand-0",
+    typo: null,
+  };
+}
+
+/** The draft after a change. Nothing that was typed is lost by another change. */
+export function changed(draft: Draft, change: DraftChange): Draft {
+  const next = { ...draft, typo: null };
+  if ("profile" in change) return seated({ ...next, profile: change.profile }, draft.hands.length);
+  if ("players" in change) return seated(next, change.players);
+  if ("leader" in change) return { ...next, leader: change.leader };
+  if ("empty" in change) return { ...next, trick: "", hands: draft.hands.map(() => "") };
+  if ("pick" in change) return picked(next, change.pick);
+  if ("value" in change) return put({ ...next, field: change.field }, change.value);
+  return { ...draft, field: change.field };
+}
+
+function seated(draft: Draft, players: number): Draft {
+  const [fewest, most] = PLAYERS[draft.profile] ?? [3, 10];
+  const count = Math.min(Math.max(players, fewest), most);
+  const hands = Array.from({ length: count }, (_, seat) => draft.hands[seat] ?? "");
+  return { ...draft, hands, leader: Math.min(draft.leader, count - 1) };
+}
+
+const seatOfField = (field: string) => Number(field.replace("hand-", ""));
+const valueIn = (draft: Draft, field: string) =>
+  field === "trick" ? draft.trick : (draft.hands[seatOfField(field)] ?? "");
+
+function put(draft: Draft, value: string): Draft {
+  if (draft.field === "trick") return { ...draft, trick: value };
+  const seat = seatOfField(draft.field);
+  return { ...draft, hands: draft.hands.map((hand, index) => (index === seat ? value : hand)) };
+}
+
+/** A picked card goes into the field, or out of it. */
+function picked(draft: Draft, card: Card): Draft {
+  const cards = cardsIn(draft, draft.field);
+  const left = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+  return put(draft, written(left, draft.lang));
+}
+
+function cardsIn(draft: Draft, field: string): Card[] {
+  try {
+    return NO_CARDS.test(valueIn(draft, field).trim()) ? [] : typed(valueIn(draft, field), draft.lang);
+  } catch {
+    return [];
+  }
+}
+
+/** The engine's request for a draft, or the first word that is no card. */
+export function requestOf(draft: Draft): { request: Request } | { typo: Typo } {
+  const { game, profile, leader } = draft;
+  const read = (field: string): Card[] | null => {
+    const value = valueIn(draft, field).trim();
+    return NO_CARDS.test(value) ? [] : value === "" ? null : typed(value, draft.lang);
+  };
+  let field = "trick";
+  try {
+    const trick = read(field) ?? [];
+    const hands = draft.hands.map((_, seat) => {
+      field = `hand-${seat}`;
+      return read(field);
+    });
+    return { request: { ask: "replay", game, rules: { profile }, hands, leader, trick, actions: [] } };
+  } catch (error) {
+    if (error instanceof Unreadable) return { typo: { field, word: error.word } };
+    throw error;
+  }
+}
+
+type Send = (intent: { do: "draft"; change: DraftChange } | { do: "apply" | "cancel" }) => void;
+
+/** The form. What is typed stays; what is wrong is said beside its field. */
+export function editor(draft: Draft, scene: Scene, send: Send): TemplateResult {
+  const { text } = scene;
+  const change = (change: DraftChange) => send({ do: "draft", change });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    send({ do: "apply" });
+  };
+  const [fewest, most] = PLAYERS[draft.profile] ?? [3, 10];
+  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  const profiles = Object.keys(PLAYERS).map((profile) => ({
+    value: profile,
+    label: text.words(`profile-${profile}`),
+  }));
+  const numbers = counts.map((count) => ({ value: String(count), label: String(count) }));
+  const leaders = draft.hands.map((_, seat) => ({ value: String(seat), label: seatName(seat) }));
+  const used = new Set(
+    ["trick", ...draft.hands.map((_, seat) => `hand-${seat}`)].flatMap((field) => cardsIn(draft, field)),
+  );
+  const inField = cardsIn(draft, draft.field);
+  const fieldName =
+    draft.field === "trick"
+      ? text.words("edit-trick")
+      : text.words("hand-of", { seat: seatName(seatOfField(draft.field)) });
+  return html`<form class="k-editor" aria-label=${text.words("edit")} @submit=${submit}>
+<div class="k-choices">
+${choice("profile", text.words("edit-profile"), profiles, draft.profile, (profile) => change({ profile }))}
+${choice("players", text.words("edit-players"), numbers, String(draft.hands.length), (value) => change({ players: Number(value) }))}
+${choice("leader", text.words("edit-leader"), leaders, String(draft.leader), (value) => change({ leader: Number(value) }))}
+</div>
+<p class="k-help" id="k-edit-help">${text.words("edit-help")}</p>
+${field(draft, "trick", text.words("edit-trick"), scene, change)}
+${draft.hands.map((_, seat) => field(draft, `hand-${seat}`, text.words("hand-of", { seat: seatName(seat) }), scene, change))}
+${pack(
+  text.words("edit-pick", { field: fieldName }),
+  (card) => !used.has(card) || inField.includes(card),
+  (card) => inField.includes(card),
+  (pick) => change({ pick }),
+  scene,
+)}
+<p class="k-problem" role="alert">${draft.typo && !known(draft, draft.typo.field) ? problem(draft.typo, scene) : nothing}</p>
+<div class="k-controls"><button type="submit" class="k-button k-main" data-key="apply">${text.words("edit-apply")}</button><button type="button" class="k-button" data-key="empty" @click=${() => change({ empty: true })}>${text.words("edit-empty")}</button><button type="button" class="k-button" data-key="cancel" @click=${() => send({ do: "cancel" })}>${text.words("edit-cancel")}</button></div>
+</form>`;
+}
+
+const known = (draft: Draft, field: string) =>
+  field === "trick" || (field.startsWith("hand-") && seatOfField(field) < draft.hands.length);
+
+function problem(typo: Typo, scene: Scene): string {
+  return "word" in typo
+    ? scene.text.words("error-unknown-card", { word: typo.word })
+    : refusalWords(typo.refusal, scene);
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+function choice(
+  name: string,
+  label: string,
+  options: Option[],
+  value: string,
+  choose: (value: string) => void,
+) {
+  const chosen = ({ target }: Event) => choose((target as HTMLSelectElement).value);
+  return html`<label class="k-choice"><span>${label}</span><select data-key=${`edit-${name}`} .value=${value} @change=${chosen}>${options.map((option) => html`<option value=${option.value} ?selected=${option.value === value}>${option.label}</option>`)}</select></label>`;
+}
+
+function field(
+  draft: Draft,
+  name: string,
+  label: string,
+  scene: Scene,
+  change: (change: DraftChange) => void,
+) {
+  const wrong = draft.typo?.field === name ? problem(draft.typo, scene) : null;
+  const input = ({ target }: Event) => change({ field: name, value: (target as HTMLInputElement).value });
+  return html`<label class="k-field"><span>${label}</span><input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" data-key=${`edit-${name}`} aria-describedby="k-edit-help" aria-invalid=${String(wrong !== null)} .value=${valueIn(draft, name)} @input=${input} @focus=${() => change({ field: name })}>${wrong ? html`<span class="k-problem" role="alert">${wrong}</span>` : nothing}</label>`;
+}

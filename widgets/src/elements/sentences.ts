@@ -1,0 +1,85 @@
+/** What the widgets say: the engine's codes turned into sentences, and the notices they share. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { sentence } from "../cards/faces.ts";
+import { seatName } from "../cards/table.ts";
+import type { Card, Position, Refusal, Trick, Verdict } from "../runtime/door.ts";
+import type { Args, Part } from "../text.ts";
+import type { Scene } from "./widget.ts";
+
+/** Who plays which card, why it is legal or not, from the cards. */
+export function reason(verdict: Verdict, led: Card | undefined, scene: Scene): Part[] {
+  return scene.text.parts(...message(verdict, led));
+}
+
+/** The same as plain words. */
+export function reasonWords(verdict: Verdict, led: Card | undefined, scene: Scene): string {
+  return scene.text.words(...message(verdict, led));
+}
+
+function message(verdict: Verdict, led: Card | undefined): [string, Args] {
+  const { card, evidence, legal, reason } = verdict;
+  const suit = led?.slice(-1) ?? "";
+  const proof = { card: { card }, cards: { cards: evidence }, suit };
+  const [beat, ...over] = evidence;
+  const beaten = beat === undefined ? {} : { beat: { card: beat }, over: { cards: over } };
+  return [`reason-${reason}-${legal ? "legal" : "refused"}`, { ...proof, ...beaten }];
+}
+
+/** The link to a rule's paragraph. */
+export function ruleLink(rule: string | null, { text, root }: Scene): TemplateResult {
+  if (rule === null) return html``;
+  return html`<a class="k-rule" href=${`${root}femkort/#${rule}`}>${text.words("rule", { rule })}</a>`;
+}
+
+/** Which suit was led, or whose lead it is. */
+export function stage(position: Position, scene: Scene): string {
+  const { text } = scene;
+  const [led] = position.trick;
+  const number = position.tricks.length + (position.turn === null ? 0 : 1);
+  if (led) return text.words("suit-led", { number, suit: led.slice(-1) });
+  return text.words("trick-number", { number });
+}
+
+/** Who won a trick, and with what. */
+export function trickWon({ leader, cards, winner }: Trick, scene: Scene): Part[] {
+  const card = cards[(winner - leader + cards.length) % cards.length] ?? "";
+  return scene.text.parts("trick-won", { seat: seatName(winner), card: { card } });
+}
+
+/** A mark, a heading and what explains it: the verdict on something the reader did. */
+export function verdictBox(
+  tone: "yes" | "no" | "plain",
+  title: Part[],
+  body: (Part[] | TemplateResult)[],
+  scene: Scene,
+): TemplateResult {
+  const mark = { yes: "✓", no: "✕", plain: "" }[tone];
+  const inside = body.map((part) =>
+    Array.isArray(part) ? html`<span>${sentence(part, scene)}</span> ` : part,
+  );
+  return html`<div class=${`k-verdict k-${tone}`}><span class="k-mark" aria-hidden="true">${mark}</span><p><b>${sentence(title, scene)}</b> ${inside}</p></div>`;
+}
+
+/** What Python is doing while an answer is waited for, or that it can't start. */
+export function notice(scene: Scene): TemplateResult {
+  return html`<div class="k-notice" role="status">${scene.retry ? stuck(scene, scene.retry) : waiting(scene)}</div>`;
+}
+
+function waiting({ waiting, text }: Scene) {
+  if (waiting === null) return nothing;
+  if (waiting === "starting" || waiting.step !== "download")
+    return html`<p>${text.words(waiting === "starting" ? "python-asked" : `python-${waiting.step}`)}</p>`;
+  const { loaded, total } = waiting;
+  const megabytes = { loaded: loaded / 1e6, total: total / 1e6 };
+  return html`<p>${text.words("python-download", megabytes)}</p><progress max=${total} value=${loaded} aria-label=${text.words("python-progress")}></progress>`;
+}
+
+function stuck({ text }: Scene, retry: () => void) {
+  return html`<p>${text.words("python-failed")}</p><button type="button" class="k-button" data-key="retry" @click=${retry}>${text.words("python-retry")}</button>`;
+}
+
+/** Why the engine could make nothing of a request, with the word it stumbled over. */
+export function refusalWords({ code, more }: Refusal, { text }: Scene): string {
+  const id = text.has(`error-${code}`) ? `error-${code}` : "error-other";
+  return text.words(id, { word: more.card ?? "" });
+}

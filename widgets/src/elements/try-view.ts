@@ -1,0 +1,202 @@
+/** The view of <kort-try>: table, hand, verdict and controls. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { sentence } from "../cards/faces.ts";
+import { hand, type Look } from "../cards/hand.ts";
+import { pack } from "../cards/pack.ts";
+import { seatName, seats } from "../cards/table.ts";
+import { typed, Unreadable } from "../cards/typed.ts";
+import type { Card, Replay } from "../runtime/door.ts";
+import type { Part } from "../text.ts";
+import { editor } from "./editor.ts";
+import {
+  notice,
+  reason,
+  reasonWords,
+  refusalWords,
+  ruleLink,
+  stage,
+  trickWon,
+  verdictBox,
+} from "./sentences.ts";
+import type { Intent, Model, Said } from "./try.ts";
+import type { Scene } from "./widget.ts";
+
+type Send = (intent: Intent) => void;
+
+export function tryView(model: Model, scene: Scene, send: Send): TemplateResult {
+  const { state, spec, draft } = model;
+  const { text } = scene;
+  const refused = model.said?.what === "refused" ? model.said.verdict : null;
+  const proof = refused?.evidence ?? [];
+  const beat = refused ? toBeat(refused.reason, proof) : model.shown ? standing(state) : undefined;
+  const marks = { lit: proof, beat, you: spec.you };
+  return html`<section class="k-table" aria-label=${text.words("table")}>
+<div class="k-bar"><p>${stage(state, scene)}</p><p class="k-turn">${turn(model, scene)}</p></div>
+${seats(state, marks, scene)}
+${draft ? nothing : inHand(model, scene, send)}
+<div class="k-said" aria-live="assertive">${alarming(model.said) ? said(model, scene, send) : nothing}</div>
+<div class="k-said" aria-live="polite">${alarming(model.said) ? nothing : said(model, scene, send)}</div>
+${notice(scene)}
+${draft ? editor(draft, scene, send) : controls(model, scene, send)}
+</section>`;
+}
+
+function turn({ state, spec }: Model, { text }: Scene): string {
+  if (state.turn === null) return text.words("play-over");
+  const seat = seatName(state.turn);
+  return text.words(state.turn === spec.you ? "your-turn" : "turn-of", { seat });
+}
+
+/** The card that the reasons in `state` speak of beating. */
+function standing(state: Replay): Card | undefined {
+  return state.verdicts.map(({ reason, evidence }) => toBeat(reason, evidence)).find(Boolean);
+}
+
+const toBeat = (reason: string, evidence: Card[]) => (/overtake$/.test(reason) ? evidence[0] : undefined);
+
+// -- The hand ------------------------------------------------------------------------------------
+
+function inHand(model: Model, scene: Scene, send: Send) {
+  const { state, spec } = model;
+  const { text } = scene;
+  if (state.turn === null) return nothing;
+  const seat = seatName(state.turn);
+  const tap = (card: Card) => send({ do: "tap", card });
+  const cards = state.hands[state.turn];
+  if (!cards) {
+    const label = text.words("supply-card", { seat });
+    return html`<p class="k-ask">${label}</p>${pack(
+      label,
+      (card) => state.actions.includes(card),
+      () => false,
+      tap,
+      scene,
+    )}`;
+  }
+  const label = state.turn === spec.you ? text.words("your-hand") : text.words("hand-of", { seat });
+  return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, (card) => look(card, model, scene), tap, scene)}`;
+}
+
+function look(card: Card, { state, said, shown }: Model, scene: Scene): Look {
+  const verdict = state.verdicts.find((verdict) => verdict.card === card);
+  const refusal = said?.what === "refused" ? said.verdict : null;
+  const refused = refusal?.card === card;
+  const lit = refusal?.evidence.includes(card) ?? false;
+  const tag = !lit
+    ? undefined
+    : scene.text.words(refusal?.reason === "must-overtake" ? "beats-it" : "led-suit-card");
+  if (!verdict || !(shown || refused)) return { refused, lit, tag, said: tag };
+  const words = reasonWords(verdict, state.trick[0], scene);
+  const spoken = scene.text.words(verdict.legal ? "legal-because" : "illegal-because", { reason: words });
+  return { refused, lit, tag, legal: shown ? verdict.legal : undefined, said: spoken };
+}
+
+// -- What is said --------------------------------------------------------------------------------
+
+const alarming = (said: Said | null) =>
+  said?.what === "refused" || said?.what === "broken" || said?.what === "unreadable";
+
+function said(model: Model, scene: Scene, send: Send): TemplateResult {
+  const { state, said } = model;
+  const { text } = scene;
+  const box = (tone: "yes" | "no" | "plain", title: Part[], body: Parameters<typeof verdictBox>[2] = []) =>
+    verdictBox(tone, title, body, scene);
+  if (said === null) return box("plain", text.parts(state.phase === "over" ? "play-over" : "try-prompt"));
+  switch (said.what) {
+    case "refused": {
+      const { verdict } = said;
+      const title = text.parts(verdict.reason === "not-in-hand" ? "not-there" : "stays", {
+        card: { card: verdict.card },
+      });
+      return box("no", title, [reason(verdict, state.trick[0], scene), ruleLink(verdict.rule, scene)]);
+    }
+    case "played": {
+      const { verdict, seat, led } = said;
+      const title = text.parts("plays", { seat: seatName(seat), card: { card: verdict.card } });
+      return box("yes", title, [
+        reason(verdict, led, scene),
+        ruleLink(verdict.rule, scene),
+        ...ending(state, scene),
+      ]);
+    }
+    case "shared":
+      return box("plain", text.parts(said.copied ? "link-copied" : "link-shown"), [
+        html`<input class="k-link" type="text" readonly aria-label=${text.words("link")} .value=${said.link}>`,
+      ]);
+    case "broken":
+      return box("no", text.parts("link-broken"), [
+        [refusalWords(said.refusal, scene)],
+        text.parts("link-fresh"),
+        html`<button type="button" class="k-button" data-key="fresh" @click=${() => send({ do: "fresh" })}>${text.words("fresh")}</button>`,
+      ]);
+    case "unreadable":
+      return box("no", text.parts("error-unknown-card", { word: said.word }));
+    case "status":
+      return box("plain", [stage(state, scene)], [[turn(model, scene)]]);
+    case "legal":
+      return box("plain", legal(state, scene));
+    case "last":
+      return box("plain", last(state, scene));
+    case "over":
+      return box("plain", text.parts("play-over"));
+  }
+}
+
+/** Who won the trick, if one has just been finished, and the deal, if that was its last. */
+function ending(state: Replay, scene: Scene): Part[][] {
+  const trick = state.tricks.at(-1);
+  if (state.trick.length || !trick) return [];
+  const won = trickWon(trick, scene);
+  if (!state.result) return [won, scene.text.parts("leads-next", { seat: seatName(trick.winner) })];
+  return [won, scene.text.parts("deal-won", { seat: seatName(trick.winner) })];
+}
+
+function legal(state: Replay, { text }: Scene): Part[] {
+  return state.actions.length
+    ? text.parts("may-play", { cards: { cards: state.actions } })
+    : text.parts("play-over");
+}
+
+function last(state: Replay, scene: Scene): Part[] {
+  const trick = state.tricks.at(-1);
+  return trick ? trickWon(trick, scene) : scene.text.parts("no-trick-yet");
+}
+
+// -- Controls ------------------------------------------------------------------------------------
+
+function controls(model: Model, scene: Scene, send: Send): TemplateResult {
+  const { state, said, shown } = model;
+  const { text, root } = scene;
+  const button = (key: string, label: string, intent: Intent, off = false, main = false) =>
+    html`<button type="button" class=${`k-button ${main ? "k-main" : ""}`} data-key=${key} ?disabled=${off} @click=${() => send(intent)}>${label}</button>`;
+  const share = () =>
+    send({ do: "share", link: new URL(`${root}femkort/try/?p=${state.line}`, document.baseURI).href });
+  const [only] = said?.what === "refused" && state.actions.length === 1 ? state.actions : [];
+  const fresh = state.played.length === 0;
+  return html`<div class="k-controls">
+${only ? html`<button type="button" class="k-button k-main" data-key="only" @click=${() => send({ do: "tap", card: only })}>${sentence(text.parts("play-only", { card: { card: only } }), scene)}</button>` : nothing}
+${button("undo", text.words("undo"), { do: "undo" }, fresh)}
+<button type="button" class="k-button" data-key="show" aria-pressed=${String(shown)} ?disabled=${state.turn === null} @click=${() => send({ do: "show" })}>${text.words("show-legal")}</button>
+${button("restart", text.words("restart"), { do: "restart" }, fresh)}
+${button("edit", text.words("edit"), { do: "edit", lang: text.lang })}
+<button type="button" class="k-button" data-key="share" @click=${share}>${text.words("share")}</button>
+</div>
+${state.turn === null ? nothing : typing(scene, send)}`;
+}
+
+/** A field for those who would rather type a card than find it. */
+function typing({ text }: Scene, send: Send): TemplateResult {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = (event.target as HTMLFormElement).elements.namedItem("card") as HTMLInputElement;
+    try {
+      const [card] = typed(input.value, text.lang);
+      if (card) send({ do: "tap", card });
+      input.value = "";
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      send({ do: "unreadable", word: error.word });
+    }
+  };
+  return html`<form class="k-typing" @submit=${submit}><label><span>${text.words("type-card")}</span><input name="card" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" data-key="type" placeholder=${text.words("type-example")} size="6"></label><button class="k-button" data-key="type-go">${text.words("type-go")}</button></form>`;
+}

@@ -1,0 +1,9 @@
+/** The Fluent source of the bundle's language, from translations/. */
+declare module "translations" {
+  const ftl: string;
+  export default ftl;
+}
+declare module "translations/*" {
+  const ftl: string;
+  export default ftl;
+}
