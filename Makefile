@@ -2,7 +2,7 @@
 # Nothing is done twice: each step leaves a stamp, and runs again only when what it reads has changed.
 
 .DELETE_ON_ERROR:
-.PHONY: help serve build assets test lint format bench lock clean
+.PHONY: help serve build assets test lint format bench pictures lock clean
 
 export PATH := $(CURDIR)/.venv/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 export PYTHONPATH := $(CURDIR)/engine
@@ -45,6 +45,9 @@ format: $(PYTHON) $(NODE) ## Put the code into its style
 
 bench: $(SITE) $(BROWSERS) ## Measure the budgets, each against a baseline from the same run
 	@python -m tests.bench
+
+pictures: $(SITE) $(BROWSERS) ## Take the sharing pictures and the README's picture anew
+	@python widgets/site/pictures/take.py
 
 lock: $(PYTHON) ## Renew requirements.txt, setup/node.txt and package-lock.json
 	@$(COMPILE) requirements.in -o requirements.txt

@@ -16,7 +16,7 @@ card = { $rank ->
    *[other] { $rank }
   } of { suit }
 
-# What stands in the corner of a card. $letters: the reader's choice, page = this page's language.
+# What stands in the corner of a card. $letters: the reader’s choice, page = this page’s language.
 index = { $rank ->
     [J] { $letters ->
         [fr] V

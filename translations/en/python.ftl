@@ -1,4 +1,4 @@
-# Python's start in the browser, and what is said where it can't.
+# Python’s start in the browser, and what is said where it can’t.
 
 python-asked = The rules engine is waking up…
 python-download = Fetching the rules engine: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB

@@ -1,5 +1,5 @@
 # Why a card is legal or not, one sentence for each reason of the engine and each side of it.
-# $card: the card itself. $beat: the card to beat. $over: the hand's cards that beat it ($over-count of them).
+# $card: the card itself. $beat: the card to beat. $over: the hand’s cards that beat it ($over-count of them).
 # $cards: the cards that prove it ($cards-count of them). $suit: the suit led (S, H, D, C).
 
 reason-lead-anything-legal = The leader may play any card.
@@ -22,16 +22,16 @@ reason-void-discard-legal = { $suit ->
     [H] There is no heart in the hand
     [D] There is no diamond in the hand
    *[C] There is no club in the hand
-  }, so any card may go. It can't win: it is not of the suit led.
-reason-not-in-hand-refused = This hand doesn't hold it.
-reason-wrong-phase-refused = That can't be done at this point of the deal.
+  }, so any card may go. It can’t win: it is not of the suit led.
+reason-not-in-hand-refused = This hand doesn’t hold it.
+reason-wrong-phase-refused = That can’t be done at this point of the deal.
 reason-redeal-not-allowed-refused = Nobody may ask for new cards in this game: a poor hand is played.
 
 # The rules themselves in a sentence, as a hint.
 rule-F5 = Whoever leads may play any card.
 rule-F6 = If you hold a card of the suit led, play one of that suit.
 rule-F7 = If you can beat the best card of the suit led, you must. Which of the cards that beat it is up to you.
-rule-F8 = If you hold the suit led but can't beat the trick, any card of the suit will do.
+rule-F8 = If you hold the suit led but can’t beat the trick, any card of the suit will do.
 rule-F9 = Without a card of the suit led, play anything. Such a card never wins.
 rule-F10 = The highest card of the suit led wins the trick, and its player leads next.
 rule-F12 = Only the fifth trick counts: whoever wins it wins the deal.
