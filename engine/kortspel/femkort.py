@@ -93,9 +93,11 @@ class State:
         return self.table.turn
 
     @property
-    def deck(self) -> Cards | None:
-        """The deck that the hands were dealt from, in order."""
-        return None if self.decks is None else self.decks.deck(self.misdeals)
+    def decks_dealt(self) -> tuple[Cards, ...]:
+        """The decks of this hand, one more for each misdeal."""
+        if self.decks is None:
+            return ()
+        return tuple(self.decks.deck(time) for time in range(self.misdeals + 1))
 
     @property
     def result(self) -> Result | None:
@@ -113,7 +115,7 @@ class State:
         if self.turn is None:
             raise DealOver
         if action == "misdeal":
-            return Verdict(action, self.decks is not None, Reason.WRONG_PHASE, rule="F15")
+            return Verdict(action, self.decks is not None, Reason.WRONG_PHASE)
         if REDEAL.fullmatch(action):
             return Verdict(action, False, Reason.REDEAL_NOT_ALLOWED, rule="F15")
         try:
@@ -160,6 +162,6 @@ GAME: Final = Game(
     SWITCHES,
     dealt,
     position,
-    refusals={Reason.NOT_IN_HAND: None, Reason.WRONG_PHASE: "F15", Reason.REDEAL_NOT_ALLOWED: "F15"},
+    refusals={Reason.NOT_IN_HAND: None, Reason.WRONG_PHASE: None, Reason.REDEAL_NOT_ALLOWED: "F15"},
     facts=("F10", "F12"),
 )

@@ -86,8 +86,8 @@ class State(Protocol):
         """The seat that dealt, None where hands were given."""
 
     @property
-    def deck(self) -> Cards | None:
-        """The deck dealt from, None where it is not known."""
+    def decks_dealt(self) -> tuple[Cards, ...]:
+        """The decks dealt from so far, the last one being played; none where they are not known."""
 
     @property
     def table(self) -> Table:

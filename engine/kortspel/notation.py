@@ -3,10 +3,10 @@
 The line is safe in a URL as it stands. Its sections are joined by dots::
 
     femkort.modern.play.A.8H.QH-3H_x_AS.QH      game, profile, play, leader, trick, hands, actions
-    femkort.modern.deal.3.C.8H-QH-...-AS.8H-QH  game, profile, deal, players, dealer, deck, actions
+    femkort.modern.deal.3.C.8H-QH-...-AS.8H-QH  game, profile, deal, players, dealer, decks, actions
 
-Seats are letters, A for seat 0. Cards and actions are joined by ``-``, hands by ``_``; ``x`` is an unknown
-hand. A switch that differs from the profile stands behind it: ``modern~target-5~packets-1-1-1-1-1``.
+Seats are letters, A for seat 0. Cards and actions are joined by ``-``, hands and decks by ``_``; ``x`` is an
+unknown hand. A switch that differs from the profile stands behind it: ``modern~target-5~packets-1-1-1-1-1``.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ class UnreadableLine(ValueError):
 
 
 def write(fields: Mapping[str, Any]) -> str:
-    """The line for a replay request's fields: ``hands``, ``leader`` and ``trick``, or ``deck``."""
+    """The line for a replay request's fields: ``hands``, ``leader`` and ``trick``, or ``decks``."""
     rules = dict(fields["rules"])
     profile = rules.pop("profile")
     head = [fields["game"], "~".join([profile, *(_write_switch(*item) for item in rules.items())])]
@@ -28,8 +28,8 @@ def write(fields: Mapping[str, Any]) -> str:
         hands = "_".join("x" if hand is None else "-".join(hand) for hand in fields["hands"])
         head += ["play", SEATS[fields["leader"]], "-".join(fields["trick"]), hands]
     else:
-        deck = "-".join(fields["deck"])
-        head += ["deal", str(fields["players"]), SEATS[fields["dealer"]], deck]
+        decks = "_".join("-".join(deck) for deck in fields["decks"])
+        head += ["deal", str(fields["players"]), SEATS[fields["dealer"]], decks]
     return ".".join([*head, "-".join(fields["actions"])])
 
 
@@ -42,8 +42,12 @@ def read(line: str) -> dict[str, Any]:
                 "trick": _items(trick),
                 "hands": [None if hand == "x" else _items(hand) for hand in hands.split("_")],
             }
-        case [game, profile, "deal", players, dealer, deck, actions]:
-            cards = {"players": _number(players), "dealer": _seat(dealer), "deck": _items(deck)}
+        case [game, profile, "deal", players, dealer, decks, actions]:
+            cards = {
+                "players": _number(players),
+                "dealer": _seat(dealer),
+                "decks": [_items(deck) for deck in decks.split("_")],
+            }
         case _:
             raise UnreadableLine(line)
     name, *switches = profile.split("~")

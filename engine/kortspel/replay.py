@@ -56,8 +56,8 @@ def replay(fields: Fields) -> Reply:
     if seat is not None:
         return describe(state.view(seat))
     return describe(state) | {
-        "line": _line(game, rules, start, actions),
-        "start": _line(game, rules, start, []),
+        "line": _line(game, rules, state, start, actions),
+        "start": _line(game, rules, state, start, []),
         "played": actions,
         "game": game.name,
         "rules": _written(game, rules),
@@ -118,10 +118,14 @@ def _position(fields: Fields, game: Game, rules: Rules) -> tuple[State, int]:
         raise BadRequest("trick-complete", "trick")
     groups: dict[str, Cards | None] = {path("hands", seat): hand for seat, hand in enumerate(hands)}
     refuse_surplus(game.pack, groups | {"trick": trick})
-    for place in range(len(trick), players if trick else 0):
-        seat = (leader + place) % players
-        if hands[seat] == ():
-            raise BadRequest("out-of-range", path("hands", seat))
+    if trick:
+        unknown = len(game.pack.cards) - sum(map(len, (trick, *(hand or () for hand in hands))))
+        for place in range(len(trick), players):
+            seat = (leader + place) % players
+            hand = hands[seat]
+            unknown -= hand is None
+            if hand == () or unknown < 0:
+                raise BadRequest("out-of-range", path("hands", seat))
     return game.position(rules, hands, leader, trick), players
 
 
@@ -176,7 +180,7 @@ def describe(state: State) -> Reply:
         "trump": None,
         "pot": 0,
         "bets": None,
-        "deck": None if state.deck is None else list(state.deck),
+        "deck": list(state.decks_dealt[-1]) if state.decks_dealt else None,
         "result": None
         if result is None
         else {
@@ -198,9 +202,11 @@ def _written(game: Game, rules: Rules) -> dict[str, Any]:
     }
 
 
-def _line(game: Game, rules: Rules, start: State, actions: list[str]) -> str:
+def _line(game: Game, rules: Rules, state: State, start: State, actions: list[str]) -> str:
+    """The line for ``actions`` after ``start``, with the decks that were dealt on the way to ``state``."""
     fields = {"game": game.name, "rules": _written(game, rules), "actions": actions}
     table = start.table
-    if start.deck is None:
+    if not state.decks_dealt:
         return notation.write(fields | {"hands": table.hands, "leader": table.leader, "trick": table.trick})
-    return notation.write(fields | {"players": len(table.hands), "dealer": start.dealer, "deck": start.deck})
+    players = len(table.hands)
+    return notation.write(fields | {"players": players, "dealer": start.dealer, "decks": state.decks_dealt})

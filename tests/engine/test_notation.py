@@ -34,7 +34,9 @@ deals = st.fixed_dictionaries(
         "rules": rules,
         "players": st.integers(3, 10),
         "dealer": seats,
-        "deck": st.permutations(sorted(oracle.PACK)) | card_lists,
+        "decks": st.lists(
+            st.permutations(sorted(oracle.PACK)) | card_lists.filter(bool), min_size=1, max_size=3
+        ),
         "actions": actions,
     }
 )
@@ -74,7 +76,7 @@ def test_a_deal_reads_as_documented() -> None:
         "rules": {"profile": "older", "target": 5, "packets": [1, 1, 1, 1, 1]},
         "players": 3,
         "dealer": 2,
-        "deck": ["8H", "QH", "AS"],
+        "decks": [["8H", "QH", "AS"]],
         "actions": ["8H", "QH"],
     }
 

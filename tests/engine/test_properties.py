@@ -39,7 +39,7 @@ def look(state: Any) -> tuple[Any, ...]:
 def play_out(state: Any, profile: str, leader: int, chance: Random) -> list[tuple[Any, Any]]:
     """Plays a deal to its end; every moment of it, each with what was seen of it at the time."""
     players = len(state.table.hands)
-    aside = state.deck[5 * players :]
+    aside = state.decks_dealt[-1][5 * players :]
     moments = [(state, look(state))]
     for number in range(1, 6):
         for place in range(players):

@@ -88,8 +88,8 @@ REFUSALS = [
     Refusal("", "redeal:ask:2", "redeal-not-allowed", "F15", deck=True),
     Refusal("8H", "redeal:yes", "redeal-not-allowed", "F15"),
     Refusal("8H QH", "redeal:no", "redeal-not-allowed", "F15"),
-    Refusal("", "misdeal", "wrong-phase", "F15"),
-    Refusal("8H QH", "misdeal", "wrong-phase", "F15"),
+    Refusal("", "misdeal", "wrong-phase", None),
+    Refusal("8H QH", "misdeal", "wrong-phase", None),
 ]
 
 

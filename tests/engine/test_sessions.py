@@ -97,11 +97,8 @@ def test_f15_misdeals_win_nothing_and_keep_the_dealer() -> None:
     assert (after["wins"], after["dealer"], after["deal"]) == ([0, 1, 0], 1, 1)
 
 
-def test_f13_no_chips_are_staked() -> None:
-    assert list(standing("A")) == [
-        "over", "winners", "wins", "net", "deal", "dealer", "forehand", "stake", "used", "tiebreak",
-    ]  # fmt: skip
-    assert standing("A")["net"] is None
+def test_f13_a_win_is_a_mark_and_no_chips_are_staked() -> None:
+    assert (standing("A")["wins"], standing("A")["net"]) == ([1, 0, 0], None)
 
 
 def test_a_session_of_played_deals() -> None:

@@ -1,40 +1,40 @@
 # Cards: names to hear, letters to see. $rank is 2..10, J, Q, K, A; $suit is S, H, D, C.
 
 suit = { $suit ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-   *[C] clubs
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaveren
   }
 
 # The name of a card.
 card = { $rank ->
-    [J] jack
-    [Q] queen
-    [K] king
-    [A] ace
-   *[other] { $rank }
-  } of { suit }
+    [J] { suit }boer
+    [Q] { suit }vrouw
+    [K] { suit }heer
+    [A] { suit }aas
+   *[other] { suit } { $rank }
+  }
 
-# What stands in the corner of a card. $letters: the reader's choice, page = this page's language.
+# What stands in the corner of a card. $letters: the reader’s choice, page = this page’s language.
 index = { $rank ->
     [J] { $letters ->
+        [en] J
         [fr] V
-        [nl] B
         [sv] Kn
-       *[page] J
+       *[page] B
       }
     [Q] { $letters ->
+        [en] Q
         [fr] D
-        [nl] V
         [sv] D
-       *[page] Q
+       *[page] V
       }
     [K] { $letters ->
+        [en] K
         [fr] R
-        [nl] H
         [sv] K
-       *[page] K
+       *[page] H
       }
     [A] { $letters ->
         [sv] E

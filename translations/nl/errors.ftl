@@ -1,15 +1,15 @@
 # What can be wrong with a position that a reader types or a link carries. $word: the word it is about.
 
-error-unknown-card = “{ $word }” is not a card.
-error-duplicate-card = The { $word } is there twice.
-error-wrong-number-of-players = This form of the game isn’t for that many players.
-error-trick-complete = Everyone has played to this trick already.
-error-out-of-range = Someone who still has to play to this trick has no card.
-error-unreadable-line = The text of the position is cut short or jumbled.
-error-unreadable-action = “{ $word }” is not something a player can do.
-error-illegal-action = The { $word } would break the rules at that point.
-error-deal-over = More was played than there are tricks.
-error-unknown-game = This site doesn’t know that game.
-error-unknown-profile = The game has no such form.
-error-too-long = That is too long.
-error-other = The position makes no sense.
+error-unknown-card = ‘{ $word }’ is geen kaart.
+error-duplicate-card = De { $word } staat er twee keer.
+error-wrong-number-of-players = Met dat aantal spelers kun je dit profiel niet spelen.
+error-trick-complete = In deze slag heeft iedereen al gespeeld.
+error-out-of-range = Iemand die in deze slag nog moet spelen, heeft geen kaart.
+error-unreadable-line = De tekst van de stand is onvolledig of verhaspeld.
+error-unreadable-action = ‘{ $word }’ is niet iets wat een speler kan doen.
+error-illegal-action = Volgens de regels mag de { $word } op dat moment niet.
+error-deal-over = Er is doorgespeeld na de laatste slag.
+error-unknown-game = Deze site kent dat spel niet.
+error-unknown-profile = Dit spel heeft zo’n profiel niet.
+error-too-long = Dat is te lang.
+error-other = Deze stand klopt niet.

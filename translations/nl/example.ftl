@@ -1,16 +1,16 @@
 # Stepping through a worked example.
 
-example = Worked example
-step-of = Step { $step } of { $steps }
-played-card = played
-example-end = That is the end of the example.
-guess-now = Your guess: which card would you play for { $seat }?
-guess-same = Yes, the { $card }.
-guess-legal = The { $card } is legal too.
-first = To the start
-back = Back
-next = Next
-last = To the end
-play = Play by itself
-pause = Pause
-guess-first = Guess first
+example = Uitgewerkt voorbeeld
+step-of = Stap { $step } van { $steps }
+played-card = gespeeld
+example-end = Dat was het voorbeeld.
+guess-now = Raad maar: welke kaart zou jij als { $seat } spelen?
+guess-same = Ja, de { $card }.
+guess-legal = De { $card } mag ook.
+first = Naar het begin
+back = Terug
+next = Vooruit
+last = Naar het eind
+play = Afspelen
+pause = Pauze
+guess-first = Eerst raden

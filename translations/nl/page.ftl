@@ -1,20 +1,20 @@
 # The page around the widgets.
 
-offer = This page is also in English.
-offer-go = Read it in English
-offer-no = No, stay here
-settings = Cards
+offer = Deze pagina is er ook in het Nederlands.
+offer-go = In het Nederlands lezen
+offer-no = Nee, hier blijven
+settings = Kaarten
 settings-letters = Letters
-letters-page = A K Q J
+letters-page = A H V B
 letters-en = A K Q J
 letters-fr = A R D V
 letters-nl = A H V B
 letters-sv = E K D Kn
-letters-of-page = this page’s
-letters-of-en = English
-letters-of-fr = French
-letters-of-nl = Dutch
-letters-of-sv = Swedish
-settings-colours = Colours
-colours-two = Two
-colours-four = Four
+letters-of-page = van deze pagina
+letters-of-en = Engels
+letters-of-fr = Frans
+letters-of-nl = Nederlands
+letters-of-sv = Zweeds
+settings-colours = Kleuren
+colours-two = Twee
+colours-four = Vier

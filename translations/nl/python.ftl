@@ -1,11 +1,11 @@
-# Python's start in the browser, and what is said where it can't.
+# Python’s start in the browser, and what is said where it can’t.
 
-python-asked = The rules engine is waking up…
-python-download = Fetching the rules engine: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-python-progress = Download of the rules engine
-python-start = Starting Python…
-python-engine = Loading the rules…
-python-ready = Ready.
-python-failed = The rules engine could not start in this browser, so nothing more can be answered here. The page itself is complete. A reload, another network or a newer browser may help.
-python-retry = Try again
-no-script = Without JavaScript this position stays as it is printed here; the rules around it are complete.
+python-asked = Het programma met de spelregels wordt wakker…
+python-download = Het programma met de spelregels wordt opgehaald: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } van { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+python-progress = Ophalen van het programma met de spelregels
+python-start = Python wordt gestart…
+python-engine = De regels worden geladen…
+python-ready = Klaar.
+python-failed = Het programma met de spelregels start niet in deze browser, dus hier komen geen antwoorden meer. De pagina zelf is compleet. Opnieuw laden, een ander netwerk of een nieuwere browser kan helpen.
+python-retry = Opnieuw proberen
+no-script = Zonder JavaScript blijft deze stand zoals hij hier staat; de regels eromheen zijn compleet.

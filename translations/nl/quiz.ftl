@@ -1,71 +1,71 @@
 # The quiz. $seat: a letter, A for the first seat.
 
 quiz = Quiz
-question-of = Question { $number } of { $total }
-round-over = Round finished
-streak = Streak { $count } · best { $best }
-table-empty = The table is empty.
+question-of = Vraag { $number } van { $total }
+round-over = Ronde afgelopen
+streak = { $count } goed op rij · record { $best }
+table-empty = De tafel is leeg.
 
-concept-lead = leading
-concept-follow = following suit
-concept-overtake = beating the trick
-concept-free-choice = choosing how to beat
-concept-cannot-overtake = can’t beat it
-concept-may-overtake = free to beat or not
-concept-void = out of the suit
-concept-off-suit-ace = the off-suit ace
-concept-who-wins = who wins
-concept-who-leads = who leads
-concept-what-counts = what counts
+concept-lead = uitkomen en voorspelen
+concept-follow = kleur bekennen
+concept-overtake = overnemen als het kan
+concept-free-choice = kiezen waarmee je overneemt
+concept-cannot-overtake = niet kunnen overnemen
+concept-may-overtake = wel of niet overnemen
+concept-void = renonce zijn en afgooien
+concept-off-suit-ace = de aas van een andere kleur
+concept-who-wins = wie de slag wint
+concept-who-leads = wie de volgende voorspeelt
+concept-what-counts = wat aan het eind telt
 
-ask-lead = You are { $seat } and lead. Mark every card you may play.
-ask-legal-cards = You are { $seat }. { $leader } led the { $card }. Mark every card you may play.
-ask-trick-winner = Who wins this trick?
-ask-next-leader = The trick is over. Who leads the next one?
-ask-deal-winner = All five tricks are played; ★ marks who won each. Who wins the deal?
+ask-lead = Jij bent { $seat } en begint de slag. Wijs alle kaarten aan die je mag spelen.
+ask-legal-cards = Jij bent { $seat }. { $leader } begon met de { $card }. Wijs alle kaarten aan die je mag spelen.
+ask-trick-winner = Wie wint deze slag?
+ask-next-leader = De slag is gespeeld. Wie speelt de volgende voor?
+ask-deal-winner = Alle vijf de slagen zijn gespeeld; ★ geeft aan wie welke slag won. Wie wint de gift?
 
-check = Check
+check = Nakijken
 hint-1 = Hint
-hint-2 = Which rule?
-hint-3 = Show the answer
-look-lead = Nothing has been played yet.
-look-legal-cards = Look at the lit cards: the one winning now, and yours of its suit.
-look-trick-winner = Look at the suit of the first card.
-look-next-leader = Look at who won this trick.
-look-deal-winner = Look at the last trick.
+hint-2 = Welke regel?
+hint-3 = Antwoord tonen
+look-lead = Er is nog niets gespeeld.
+look-legal-cards = Kijk naar de kaarten die oplichten: de kaart die nu wint, en wat jij in die kleur hebt.
+look-trick-winner = Kijk naar de kleur van de eerste kaart.
+look-next-leader = Kijk wie deze slag heeft gewonnen.
+look-deal-winner = Kijk naar de laatste slag.
 
-right = Right.
-wrong = Not quite.
-answer-shown = Here is the answer.
-answer-seat = The answer is { $seat }.
-is-legal = legal
-is-illegal = not legal
-why-trick-winner = The { $card } is the highest card of the suit led. Cards of other suits can’t win.
-why-next-leader = The { $card } won the trick, and whoever wins a trick leads the next.
-why-deal-winner = The { $card } won the fifth trick. The first four only decide who leads.
+right = Goed.
+wrong = Niet helemaal.
+answer-shown = Zo zit het.
+answer-seat = Het antwoord is { $seat }.
+is-legal = mag
+is-illegal = mag niet
+why-trick-winner = De { $card } is de hoogste kaart van de gevraagde kleur. Kaarten van een andere kleur kunnen niet winnen.
+why-next-leader = De { $card } won de slag, en wie een slag wint, speelt de volgende voor.
+why-deal-winner = De { $card } won de vijfde slag. De eerste vier bepalen alleen wie voorspeelt.
 
-next-question = Next question
-see-result = See the result
-score = { $right } of { $total } right
-concept = Concept
-right-of = Right
-step-perfect = Nothing missed. The next round is harder.
-step-weakest = Worth another look: { $concept }.
-read-again = Read that part of the rules
-another-round = Another round of { $total }
+next-question = Volgende vraag
+see-result = Uitslag bekijken
+score = { $right } van de { $total } goed
+concept = Onderwerp
+right-of = Goed
+step-perfect = Geen enkele fout. De volgende ronde is moeilijker.
+step-weakest = Kijk hier nog eens naar: { $concept }.
+read-again = Lees dat stuk van de regels nog eens
+another-round = Nog een ronde van { $total }
 review = { $count ->
-    [one] Review one mistake
-   *[other] Review { $count } mistakes
+    [one] Eén foute vraag overdoen
+   *[other] { $count } foute vragen overdoen
   }
 
-your-progress = Your progress
+your-progress = Je voortgang
 progress-kept = { $seen ->
-    [0] No question answered yet. What you do here is kept in this browser only.
-    [one] One question answered, best streak { $best }. Kept in this browser only.
-   *[other] { $seen } questions answered, best streak { $best }. Kept in this browser only.
+    [0] Nog geen vraag beantwoord. Wat je hier doet, wordt alleen in deze browser bewaard.
+    [one] Eén vraag beantwoord, record { $best } goed op rij. Alleen in deze browser bewaard.
+   *[other] { $seen } vragen beantwoord, record { $best } goed op rij. Alleen in deze browser bewaard.
   }
-export = Save to a file
-erase = Erase my progress
-erase-sure = Erase all answers, streaks and mistakes?
-erase-yes = Erase them
-erase-no = Keep them
+export = Opslaan als bestand
+erase = Voortgang wissen
+erase-sure = Alle antwoorden, fouten en je record wissen?
+erase-yes = Ja, wissen
+erase-no = Nee, bewaren

@@ -1,39 +1,39 @@
 # Why a card is legal or not, one sentence for each reason of the engine and each side of it.
-# $card: the card itself. $beat: the card to beat. $over: the hand's cards that beat it ($over-count of them).
+# $card: the card itself. $beat: the card to beat. $over: the hand’s cards that beat it ($over-count of them).
 # $cards: the cards that prove it ($cards-count of them). $suit: the suit led (S, H, D, C).
 
-reason-lead-anything-legal = The leader may play any card.
-reason-must-overtake-legal = It beats the { $beat }, and whoever can beat the trick must.
+reason-lead-anything-legal = Wie de slag begint, mag elke kaart spelen.
+reason-must-overtake-legal = Daarmee neem je de { $beat } over, en wie kan overnemen, moet dat ook.
 reason-must-overtake-refused = { $over-count ->
-    [one] Your { $over } beats the { $beat }
-   *[other] You can beat the { $beat } with { $over }
-  }, and whoever can beat the trick must.
-reason-may-overtake-legal = It beats the { $beat }. In the older game that is allowed, never a duty.
-reason-follow-cannot-overtake-legal = Nothing in the hand beats the { $beat }, so any card of the suit will do.
-reason-follow-suit-legal = It is of the suit that was led, and no more is asked.
+    [one] Met de { $over } kun je de { $beat } overnemen
+   *[other] Met { $over } kun je de { $beat } overnemen
+  }, en wie kan overnemen, moet dat ook.
+reason-may-overtake-legal = Daarmee neem je de { $beat } over. In het oudere profiel mag dat, maar hoeft het nooit.
+reason-follow-cannot-overtake-legal = Geen kaart in de hand neemt de { $beat } over, dus elke kaart van die kleur is goed.
+reason-follow-suit-legal = Daarmee beken je kleur, en meer hoeft niet.
 reason-must-follow-suit-refused = { $suit ->
-    [S] Spades were led, and you still hold
-    [H] Hearts were led, and you still hold
-    [D] Diamonds were led, and you still hold
-   *[C] Clubs were led, and you still hold
-  } { $cards }. Whoever can follow suit must.
+    [S] Schoppen is gevraagd, en je hebt nog
+    [H] Harten is gevraagd, en je hebt nog
+    [D] Ruiten is gevraagd, en je hebt nog
+   *[C] Klaveren is gevraagd, en je hebt nog
+  } { $cards }. Wie kan bekennen, moet bekennen.
 reason-void-discard-legal = { $suit ->
-    [S] There is no spade in the hand
-    [H] There is no heart in the hand
-    [D] There is no diamond in the hand
-   *[C] There is no club in the hand
-  }, so any card may go. It can't win: it is not of the suit led.
-reason-not-in-hand-refused = This hand doesn't hold it.
-reason-wrong-phase-refused = That can't be done at this point of the deal.
-reason-redeal-not-allowed-refused = Nobody may ask for new cards in this game: a poor hand is played.
+    [S] Er zit geen schoppen in de hand
+    [H] Er zit geen harten in de hand
+    [D] Er zit geen ruiten in de hand
+   *[C] Er zit geen klaveren in de hand
+  }, dus je mag alles afgooien. Zo’n kaart wint niet: het is niet de gevraagde kleur.
+reason-not-in-hand-refused = Die zit niet in deze hand.
+reason-wrong-phase-refused = Dat kan op dit moment van de gift niet.
+reason-redeal-not-allowed-refused = In dit spel mag niemand om nieuwe kaarten vragen: ook een slechte hand speel je.
 
 # The rules themselves in a sentence, as a hint.
-rule-F5 = Whoever leads may play any card.
-rule-F6 = If you hold a card of the suit led, play one of that suit.
-rule-F7 = If you can beat the best card of the suit led, you must. Which of the cards that beat it is up to you.
-rule-F8 = If you hold the suit led but can't beat the trick, any card of the suit will do.
-rule-F9 = Without a card of the suit led, play anything. Such a card never wins.
-rule-F10 = The highest card of the suit led wins the trick, and its player leads next.
-rule-F12 = Only the fifth trick counts: whoever wins it wins the deal.
-rule-F15 = There is no asking for better cards. Only a wrong number of cards is dealt again.
-rule-O1 = In the older game you follow suit, and nobody has to beat the trick.
+rule-F5 = Wie uitkomt of voorspeelt, mag elke kaart spelen.
+rule-F6 = Heb je een kaart van de gevraagde kleur, dan moet je bekennen.
+rule-F7 = Kun je de hoogste kaart van de gevraagde kleur overnemen, dan moet dat. Met welke kaart, kies je zelf.
+rule-F8 = Heb je de gevraagde kleur, maar kun je niet overnemen, dan is elke kaart van die kleur goed.
+rule-F9 = Ben je renonce in de gevraagde kleur, dan mag je alles afgooien. Zo’n kaart wint nooit.
+rule-F10 = De hoogste kaart van de gevraagde kleur wint de slag, en wie die speelde, speelt de volgende voor.
+rule-F12 = Alleen de vijfde slag telt: wie die wint, wint de gift.
+rule-F15 = Om betere kaarten vragen mag niet. Alleen bij een verkeerd aantal kaarten wordt opnieuw gedeeld.
+rule-O1 = In het oudere profiel beken je kleur, en niemand hoeft de slag over te nemen.

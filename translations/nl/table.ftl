@@ -1,67 +1,67 @@
 # The table, the hand and the controls around them. $seat: a letter, A for the first seat.
 
-table = The trick
-seat-you = { $seat } · you
-on-turn = (to play)
-to-beat = to beat
-beats-it = beats it
-led-suit-card = suit led
-won-trick = won its trick
-trick-number = Trick { $number }
-suit-led = Trick { $number } · { $suit ->
-    [S] spades led
-    [H] hearts led
-    [D] diamonds led
-   *[C] clubs led
+table = De slag
+seat-you = { $seat } · jij
+on-turn = (aan de beurt)
+to-beat = wint nu
+beats-it = neemt over
+led-suit-card = bekent
+won-trick = won de slag
+trick-number = Slag { $number }
+suit-led = Slag { $number } · { $suit ->
+    [S] schoppen gevraagd
+    [H] harten gevraagd
+    [D] ruiten gevraagd
+   *[C] klaveren gevraagd
   }
-turn-of = { $seat } to play
-your-turn = Your turn, { $seat }
-play-over = The play is over.
-hand-of = { $seat }’s hand
-your-hand = Your hand
-supply-card = { $seat }’s hand is unknown. Which card does { $seat } play?
+turn-of = { $seat } is aan de beurt
+your-turn = Jij bent aan de beurt, { $seat }
+play-over = Alles is gespeeld.
+hand-of = Hand van { $seat }
+your-hand = Jouw hand
+supply-card = De hand van { $seat } is onbekend. Welke kaart speelt { $seat }?
 
-try-prompt = Tap a card, even a wrong one.
-stays = The { $card } stays in the hand.
-not-there = The { $card } can’t be played.
-plays = { $seat } plays the { $card }.
-play-only = Play the { $card }
-trick-won = { $seat } wins the trick with the { $card }.
-leads-next = { $seat } leads next.
-deal-won = It was the last one: { $seat } wins the deal.
+try-prompt = Tik op een kaart, ook op een foute.
+stays = De { $card } blijft in de hand.
+not-there = De { $card } kun je niet spelen.
+plays = { $seat } speelt de { $card }.
+play-only = De { $card } spelen
+trick-won = { $seat } wint de slag met de { $card }.
+leads-next = { $seat } speelt de volgende voor.
+deal-won = Dat was de laatste: { $seat } wint de gift.
 may-play = { $cards-count ->
-    [one] The only legal card is the { $cards }.
-   *[other] Legal are { $cards }.
+    [one] Alleen de { $cards } mag.
+   *[other] Deze kaarten mogen: { $cards }.
   }
-no-trick-yet = No trick is finished yet.
-legal-because = legal: { $reason }
-illegal-because = not legal: { $reason }
-rule = Rule { $rule }
+no-trick-yet = Er is nog geen slag uitgespeeld.
+legal-because = mag: { $reason }
+illegal-because = mag niet: { $reason }
+rule = Regel { $rule }
 
-undo = Undo
-show-legal = Show legal cards
-restart = Start again
-share = Share
-link = Link to this position
-link-copied = The link is copied:
-link-shown = Here is the link to this position:
-link-broken = This link doesn’t lead to a position.
-link-fresh = The one below is fresh.
-fresh = Start from a fresh position
-type-card = Type a card
-type-example = QH
-type-go = Play it
+undo = Ongedaan maken
+show-legal = Zien wat mag
+restart = Opnieuw beginnen
+share = Doorgeven
+link = Link naar deze stand
+link-copied = De link is gekopieerd:
+link-shown = Dit is de link naar deze stand:
+link-broken = Deze link leidt niet naar een stand.
+link-fresh = Je ziet nu een nieuwe stand.
+fresh = Met een nieuwe stand beginnen
+type-card = Kaart intypen
+type-example = VH
+type-go = Spelen
 
 # The editor of a position.
-edit = Change the position
-edit-profile = Rules
-profile-modern = Modern: whoever can, must beat
-profile-older = Older: follow suit only
-edit-players = Players
-edit-leader = Leader
-edit-trick = Cards on the table
-edit-help = Rank first, then the suit letter S H D C: QH 10S 3C. Leave a hand empty if nobody knows it; a dash is a hand without cards.
-edit-pick = Put into: { $field }
-edit-apply = Use this position
-edit-empty = Empty all
-edit-cancel = Cancel
+edit = Stand wijzigen
+edit-profile = Regels
+profile-modern = Modern: wie kan, moet overnemen
+profile-older = Ouder: alleen kleur bekennen
+edit-players = Spelers
+edit-leader = Wie begint
+edit-trick = Kaarten op tafel
+edit-help = Eerst de waarde, dan de letter van de kleur, S H R K: VH 10S 3K. Laat een hand leeg als niemand die kent; een streepje is een hand zonder kaarten.
+edit-pick = Kies voor: { $field }
+edit-apply = Deze stand gebruiken
+edit-empty = Alles leegmaken
+edit-cancel = Annuleren

@@ -1,10 +1,11 @@
 /** The editor of a position: hands, trick, players and rules as the reader types or picks them. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { sentence } from "../cards/faces.ts";
 import { pack } from "../cards/pack.ts";
 import { seatName } from "../cards/table.ts";
 import { typed, Unreadable, written } from "../cards/typed.ts";
 import type { Card, Refusal, Replay, Request } from "../runtime/door.ts";
-import { refusalWords } from "./sentences.ts";
+import { refusal } from "./sentences.ts";
 import type { Scene } from "./widget.ts";
 
 /** Who may sit down, by profile. */
@@ -167,10 +168,12 @@ ${pack(
 const known = (draft: Draft, field: string) =>
   field === "trick" || (field.startsWith("hand-") && seatOfField(field) < draft.hands.length);
 
-function problem(typo: Typo, scene: Scene): string {
-  return "word" in typo
-    ? scene.text.words("error-unknown-card", { word: typo.word })
-    : refusalWords(typo.refusal, scene);
+function problem(typo: Typo, scene: Scene) {
+  const parts =
+    "word" in typo
+      ? scene.text.parts("error-unknown-card", { word: typo.word })
+      : refusal(typo.refusal, scene);
+  return sentence(parts, scene);
 }
 
 interface Option {

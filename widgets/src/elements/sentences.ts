@@ -78,8 +78,11 @@ function stuck({ text }: Scene, retry: () => void) {
   return html`<p>${text.words("python-failed")}</p><button type="button" class="k-button" data-key="retry" @click=${retry}>${text.words("python-retry")}</button>`;
 }
 
-/** Why the engine could make nothing of a request, with the word it stumbled over. */
-export function refusalWords({ code, more }: Refusal, { text }: Scene): string {
+const CARD = /^(?:10|[2-9JQKA])[SHDC]$/;
+
+/** Why the engine could make nothing of a request, with the card or word it stumbled over. */
+export function refusal({ code, more }: Refusal, { text }: Scene): Part[] {
   const id = text.has(`error-${code}`) ? `error-${code}` : "error-other";
-  return text.words(id, { word: more.card ?? "" });
+  const word = more.card ?? "";
+  return text.parts(id, { word: CARD.test(word) ? { card: word } : word });
 }

@@ -8,16 +8,7 @@ import { typed, Unreadable } from "../cards/typed.ts";
 import type { Card, Replay } from "../runtime/door.ts";
 import type { Part } from "../text.ts";
 import { editor } from "./editor.ts";
-import {
-  notice,
-  reason,
-  reasonWords,
-  refusalWords,
-  ruleLink,
-  stage,
-  trickWon,
-  verdictBox,
-} from "./sentences.ts";
+import { notice, reason, reasonWords, refusal, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
 import type { Intent, Model, Said } from "./try.ts";
 import type { Scene } from "./widget.ts";
 
@@ -125,7 +116,7 @@ function said(model: Model, scene: Scene, send: Send): TemplateResult {
       ]);
     case "broken":
       return box("no", text.parts("link-broken"), [
-        [refusalWords(said.refusal, scene)],
+        refusal(said.refusal, scene),
         text.parts("link-fresh"),
         html`<button type="button" class="k-button" data-key="fresh" @click=${() => send({ do: "fresh" })}>${text.words("fresh")}</button>`,
       ]);
