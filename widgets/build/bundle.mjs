@@ -1,0 +1,115 @@
+/**
+ * Makes the assets: one script a language, the worker, the style, and everything that Python needs, named by
+ * content, with a manifest of what is where. The drawing program for the build comes out beside them.
+ */
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { build } from "esbuild";
+
+const LANGUAGES = ["en", "fr", "nl"];
+const OUT = "build/assets";
+const PYODIDE = [
+  "pyodide.mjs",
+  "pyodide.asm.js",
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "pyodide-lock.json",
+];
+
+await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+
+/** All sentences of a language as one Fluent source. */
+async function sentences(lang) {
+  const folder = join("translations", lang);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
+  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+  return sources.join("\n").replace(/^#.*\n/gm, "");
+}
+
+/** Lets a program import "translations" (the bundle's own language) or "translations/fr". */
+const translations = (own) => ({
+  name: "translations",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^translations(\/|$)/ }, ({ path }) => ({
+      path: path.split("/")[1] ?? own,
+      namespace: "ftl",
+    }));
+    onLoad({ filter: /.*/, namespace: "ftl" }, async ({ path }) => ({
+      contents: await sentences(path),
+      loader: "text",
+    }));
+  },
+});
+
+/** Writes an asset under its name and content hash; returns the file name. */
+async function asset(name, contents) {
+  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 12);
+  const file = `${basename(name, extname(name))}.${hash}${extname(name)}`;
+  await writeFile(join(OUT, file), contents);
+  return file;
+}
+
+const browser = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022"],
+  write: false,
+  legalComments: "none",
+};
+const contentsOf = async (options) => (await build({ ...browser, ...options })).outputFiles[0].contents;
+
+// Python: Pyodide's files keep their names, for it looks them up itself, in a folder named by its version.
+const { version } = JSON.parse(await readFile("node_modules/pyodide/package.json", "utf8"));
+const pyodide = `pyodide-${version}/`;
+await mkdir(join(OUT, pyodide));
+let bytes = 0;
+for (const name of PYODIDE) {
+  await cp(join("node_modules/pyodide", name), join(OUT, pyodide, name));
+  if (name !== "pyodide.mjs" && name !== "pyodide.asm.js")
+    bytes += (await stat(join(OUT, pyodide, name))).size;
+}
+const [wheelFile] = (await readdir("build/engine")).filter((name) => name.endsWith(".whl"));
+const wheel = await asset(wheelFile, await readFile(join("build/engine", wheelFile)));
+bytes += (await stat(join(OUT, wheel))).size;
+
+const worker = await asset("worker.js", await contentsOf({ entryPoints: ["widgets/src/runtime/worker.ts"] }));
+const define = { ASSETS: JSON.stringify({ worker, pyodide, wheel, bytes }) };
+
+const manifest = { style: "", font: "", scripts: {}, share: {} };
+for (const lang of LANGUAGES) {
+  const options = { entryPoints: ["widgets/src/main.ts"], define, plugins: [translations(lang)] };
+  manifest.scripts[lang] = await asset(`kort.${lang}.js`, await contentsOf(options));
+}
+const fonts = { ".woff2": "file" };
+const style = await build({
+  ...browser,
+  entryPoints: ["widgets/site/css/kort.css"],
+  loader: fonts,
+  outdir: OUT,
+  assetNames: "[name].[hash]",
+});
+for (const { path, contents } of style.outputFiles) {
+  if (path.endsWith(".css")) manifest.style = await asset("kort.css", contents);
+  else await writeFile(join(OUT, basename(path)), contents);
+  if (path.includes("wght-normal")) manifest.font = basename(path);
+}
+// Pictures: the favicon keeps its name, for mkdocs.yml names it; a sharing picture for each language.
+await cp("widgets/site/pictures/favicon.svg", join(OUT, "favicon.svg"));
+for (const lang of LANGUAGES) {
+  manifest.share[lang] = await asset("share.png", await readFile(`widgets/site/pictures/share.${lang}.png`));
+}
+await writeFile(join(OUT, "manifest.json"), JSON.stringify(manifest, null, 2));
+
+await build({
+  entryPoints: ["widgets/build/draw.ts"],
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  outfile: "build/draw.mjs",
+  plugins: [translations("en")],
+  logLevel: "warning",
+});

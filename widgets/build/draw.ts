@@ -1,0 +1,117 @@
+/**
+ * Draws widgets at build time: one process, one line of JSON in for each widget, one line of HTML in JSON out.
+ * It asks the engine through `python -m kortspel`, with the very code that asks it in the browser, and writes
+ * the replies into the page beside the drawing.
+ */
+import { spawn } from "node:child_process";
+import { createInterface, type Interface } from "node:readline";
+import { render } from "@lit-labs/ssr";
+import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
+import en from "translations/en";
+import fr from "translations/fr";
+import nl from "translations/nl";
+import { chip } from "../src/cards/faces.ts";
+import { exampleWidget } from "../src/elements/example.ts";
+import { quizWidget } from "../src/elements/quiz.ts";
+import { tryWidget } from "../src/elements/try.ts";
+import type { Scene, Widget } from "../src/elements/widget.ts";
+import type { Inlined } from "../src/runtime/answers.ts";
+import { type Ask, type Request, read } from "../src/runtime/door.ts";
+import { Text } from "../src/text.ts";
+
+interface Order {
+  widget: string;
+  lang: string;
+  /** The way from the page to the root of its language. */
+  root: string;
+  /** This widget's place in the site, the same in every language. */
+  place: string;
+  spec: unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each widget has types of its own, which meet only inside it.
+const WIDGETS: Record<string, Widget<any, any, any>> = {
+  example: exampleWidget,
+  try: tryWidget,
+  quiz: quizWidget,
+};
+const TEXTS: Record<string, Text> = {
+  en: new Text("en", en),
+  fr: new Text("fr", fr),
+  nl: new Text("nl", nl),
+};
+
+/** The engine as a process: a request a line, a reply a line. */
+class Engine {
+  readonly #process = spawn(process.argv[2] ?? "python3", ["-m", "kortspel"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  readonly #replies: AsyncIterator<string>;
+
+  constructor() {
+    const lines: Interface = createInterface({ input: this.#process.stdout });
+    this.#replies = lines[Symbol.asyncIterator]();
+  }
+
+  async ask(text: string): Promise<string> {
+    this.#process.stdin.write(`${text}\n`);
+    const { value, done } = await this.#replies.next();
+    if (done) throw new Error("the engine has stopped");
+    return value;
+  }
+
+  stop(): void {
+    this.#process.stdin.end();
+  }
+}
+
+const ssr = (template: unknown) => collectResultSync(render(template));
+const sceneOf = (text: Text, root: string): Scene => ({
+  text,
+  letters: "page",
+  root,
+  waiting: null,
+  retry: null,
+});
+
+async function draw({ widget: name, lang, root, place, spec }: Order, engine: Engine): Promise<string> {
+  const widget = WIDGETS[name];
+  if (!widget) throw new Error(`there is no widget ${name}`);
+  const replies: Inlined = {};
+  const ask: Ask = async <T>(request: Request) => {
+    const asked = JSON.stringify(request);
+    replies[asked] ??= await engine.ask(asked);
+    return read<T>(replies[asked]);
+  };
+  const model = await widget.first(spec, ask);
+  for (const request of widget.ahead?.(model) ?? []) await ask(request);
+  const drawing = ssr(widget.view(model, sceneOf(textOf(lang), root), () => {}));
+  const data = JSON.stringify({ spec, root, place, replies }).replaceAll("<", "\\u003c");
+  const note = `<noscript><p class="k-no-script">${textOf(lang).words("no-script")}</p></noscript>`;
+  return `<kort-${name}><script type="application/json">${data}</script><div class="k-root" data-search-exclude>${drawing}</div>${note}</kort-${name}>`;
+}
+
+/** One card among words, without the marks that only a living template needs. */
+function drawCard(lang: string, card: string): string {
+  const drawing = ssr(chip(card, sceneOf(textOf(lang), ""))).replace(/<!--.*?-->/g, "");
+  return `<kort-card code="${card}">${drawing}</kort-card>`;
+}
+
+function textOf(lang: string): Text {
+  const text = TEXTS[lang];
+  if (!text) throw new Error(`there is no language ${lang}`);
+  return text;
+}
+
+async function answer(order: Order & { say?: string }): Promise<unknown> {
+  if (order.say) return { words: textOf(order.lang).words(order.say) };
+  if (order.widget === "card") return { html: drawCard(order.lang, (order.spec as { card: string }).card) };
+  return { html: await draw(order, engine) };
+}
+
+const engine = new Engine();
+for await (const line of createInterface({ input: process.stdin })) {
+  const reply = await answer(JSON.parse(line)).catch((error) => ({ error: String(error) }));
+  process.stdout.write(`${JSON.stringify(reply)}\n`);
+}
+engine.stop();

@@ -1,0 +1,103 @@
+"""Widgets in Markdown: ``kortspel`` fences and inline ``<kort-card>``, drawn while the page is built."""
+
+import re
+from functools import cache
+from typing import Any
+
+import yaml
+from drawing import drawing, stop
+from markdown.extensions import Extension
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import event_priority
+from mkdocs.structure.pages import Page
+from mkdocs.utils import get_relative_url
+from pymdownx.superfences import SuperFencesException
+
+FENCE = "kortspel"
+BLOCKS = ("kort-example", "kort-try", "kort-quiz")
+CARD = re.compile(r"<kort-card>(\w+)</kort-card>")
+RULE = re.compile(r'<p class="rule(?P<choice> choice)?" id="(?P<rule>\w+)">')
+
+
+class Now:
+    """The page being written, for the fences in it."""
+
+    page: Page | None = None
+    lang = "en"
+    widgets = 0
+
+
+class BlockElements(Extension):
+    """Lets Python-Markdown treat the widgets as blocks, not as words of a paragraph."""
+
+    def extendMarkdown(self, md: Any) -> None:
+        md.block_level_elements.extend(BLOCKS)
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Registers the fence and the block elements, once for all languages."""
+    if not any(isinstance(extension, BlockElements) for extension in config.markdown_extensions):
+        config.markdown_extensions.insert(0, BlockElements())
+    fences = config.mdx_configs.setdefault("pymdownx.superfences", {}).setdefault("custom_fences", [])
+    if not any(fence["name"] == FENCE for fence in fences):
+        fences.append({"name": FENCE, "class": FENCE, "format": _fence, "validator": _accept})
+    return config
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: Any) -> str:
+    """Notes which page the fences to come belong to."""
+    Now.page, Now.widgets = page, 0
+    Now.lang = config.plugins["i18n"].current_language
+    return markdown
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, **_: Any) -> str:
+    """Draws the cards among the words, and gives every rule paragraph its id to see and to link to."""
+    lang = config.plugins["i18n"].current_language
+    html = CARD.sub(lambda found: _card(found[1], lang), html)
+    return RULE.sub(_rule, html)
+
+
+@event_priority(-400)
+def on_post_build(config: MkDocsConfig) -> None:
+    """Ends the drawing process after the last language."""
+    if not config.plugins["i18n"].building:
+        stop()
+
+
+def _accept(_language: str, inputs: Any, options: Any, _attrs: Any, _md: Any) -> bool:
+    options.update(inputs)
+    return True
+
+
+def _fence(source: str, *_: Any, **__: Any) -> str:
+    """A widget from its fence. Only this exception stops a build; any other would leave a code block."""
+    try:
+        spec = yaml.safe_load(source)
+        name = spec.pop("widget")
+        return _draw(name, spec)
+    except Exception as problem:
+        where = Now.page.file.src_uri if Now.page else "?"
+        raise SuperFencesException(f"{FENCE} fence in {where}: {problem!r}") from problem
+
+
+def _draw(name: str, spec: dict[str, Any]) -> str:
+    assert Now.page
+    prefix = "" if Now.lang == "en" else f"{Now.lang}/"
+    page = Now.page.file
+    root = get_relative_url(prefix, page.url)
+    place = f"{page.src_uri.removeprefix(Now.lang + '/')} {Now.widgets}"
+    Now.widgets += 1
+    return drawing().widget(name, Now.lang, root.rstrip("/") + "/", place, spec)
+
+
+@cache
+def _card(code: str, lang: str) -> str:
+    return drawing().card(lang, code)
+
+
+def _rule(found: re.Match[str]) -> str:
+    rule, choice = found["rule"], found["choice"] or ""
+    return (
+        f'<p class="rule{choice}" id="{rule}"><a class="rule-id" href="#{rule}">{rule}</a> '
+    )

@@ -1,0 +1,63 @@
+"""``make pictures``: the sharing picture of each language, taken from the real front page, and the README's."""
+
+import functools
+import http.server
+import threading
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+HERE = Path(__file__).parent
+SITE = HERE.parents[2] / "site"
+LANGUAGES = {"en": "", "fr": "fr/", "nl": "nl/"}
+#: The front page as a poster: the headline and the trick, nothing else.
+POSTER = """
+.md-header, .md-tabs, .k-offer, .k-controls, .k-typing, .ways, .k-label, .md-footer { display: none !important }
+.md-main__inner { margin: 0 } .md-grid { max-width: none }
+.md-content__inner { margin: 0 2.2rem !important; padding: 1.2rem 0 0 !important }
+.md-typeset h1 { font-size: 2.6rem } .md-typeset .lede { max-width: none; margin: 0 0 .6rem }
+kort-try { margin: 0 } .k-hand { padding-top: 1.2rem }
+"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves the site without a word."""
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+def main() -> None:
+    """Takes all pictures with Debian's Chromium, or with Playwright's own."""
+    handler = functools.partial(Quiet, directory=str(SITE))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    base = f"http://127.0.0.1:{server.server_address[1]}/"
+    debian = Path("/usr/bin/chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=debian if debian.exists() else None, args=["--no-sandbox"]
+        )
+        for lang, folder in LANGUAGES.items():
+            _take(browser, base + folder, HERE / f"share.{lang}.png", (1200, 630), POSTER)
+        _take(browser, base, HERE / "readme.png", (1100, 800), ".md-top { display: none }")
+        browser.close()
+    server.shutdown()
+
+
+def _take(browser: Browser, url: str, path: Path, size: tuple[int, int], style: str) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector("[data-alive]")
+    page.add_style_tag(content=style)
+    page.click("[data-key=hand-3H]")
+    page.mouse.move(0, 0)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    page.screenshot(path=path)
+    context.close()
+
+
+if __name__ == "__main__":
+    main()
