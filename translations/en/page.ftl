@@ -17,3 +17,6 @@ letters-of-sv = Swedish
 settings-colours = Colours
 colours-two = Two
 colours-four = Four
+lost = There is no such page
+lost-why = The address may be mistyped, or the page has moved. The search above finds what is here.
+lost-home = To the start page

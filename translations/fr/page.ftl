@@ -17,3 +17,6 @@ letters-of-sv = suédoises
 settings-colours = Teintes
 colours-two = Deux
 colours-four = Quatre
+lost = Cette page n’existe pas
+lost-why = L’adresse est peut-être mal recopiée, ou la page a changé de place. La recherche, en haut, trouve tout ce qui est ici.
+lost-home = Aller à l’accueil

@@ -17,3 +17,6 @@ letters-of-sv = Zweeds
 settings-colours = Kleuren
 colours-two = Twee
 colours-four = Vier
+lost = Deze pagina bestaat niet
+lost-why = Misschien staat er een fout in het adres, of is de pagina verhuisd. Met zoeken, bovenaan, vind je alles wat hier staat.
+lost-home = Naar de beginpagina

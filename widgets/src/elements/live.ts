@@ -130,13 +130,14 @@ class Live<Spec, Model, Intent> {
     const focused = this.#root.contains(document.activeElement);
     const key = focused && document.activeElement?.getAttribute("data-key");
     render(this.widget.view(this.#model, this.#scene(this.page.letters()), this.#send), this.#root);
-    if (focused && !this.#root.contains(document.activeElement)) this.#focus(key || "");
+    const left = document.activeElement;
+    if (focused && (!this.#root.contains(left) || left?.matches(":disabled"))) this.#focus(key || "");
   }
 
-  /** Gives focus to what has the lost element's key, else to the first thing that takes the reader on. */
+  /** Gives focus to what has the lost element's key, else to what takes the reader on, else to the first control. */
   #focus(key: string): void {
-    const again = this.#root.querySelector<HTMLElement>(`[data-key="${key}"]:not(:disabled)`);
-    (again ?? this.#root.querySelector<HTMLElement>("[data-next]"))?.focus();
+    const find = (selector: string) => this.#root.querySelector<HTMLElement>(`${selector}:enabled`);
+    (find(`[data-key="${key}"]`) ?? find("[data-next]") ?? find(":is(button, input)"))?.focus();
   }
 
   #key(event: KeyboardEvent): void {
