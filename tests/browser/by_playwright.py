@@ -1,11 +1,12 @@
 """Chromium and Firefox, and on machines without WebKitGTK also WebKit, driven by Playwright."""
 
+import re
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Playwright
 from playwright.sync_api import Browser as Engine
+from playwright.sync_api import BrowserContext, Error, Playwright
 from playwright.sync_api import Page as Tab
 
 from tests.browser import driver
@@ -30,6 +31,11 @@ QUIET = [
 #: Firefox has no switch for JavaScript in BiDi, only this preference for a whole browser.
 NO_SCRIPTS = {"javascript.enabled": False}
 
+#: What is said when a page is left while something is on its way to it: nobody is there to read it.
+LEFT = re.compile(
+    r"NS_BINDING_ABORTED|compilation aborted|wasm instantiation failed|Error in input stream|AbortError"
+)
+
 
 class Browser(driver.Browser):
     """A browser of one kind; for Firefox also the one without JavaScript, once it is needed."""
@@ -41,11 +47,14 @@ class Browser(driver.Browser):
         self._proxy = {"server": f"http://{outside.address}", "bypass": "127.0.0.1"}
         self._started: list[Engine] = []
 
-    def page(self, server: Server, language: str = "en-GB", *, scripts: bool = True) -> driver.Page:
+    def page(
+        self, server: Server, language: str = "en-GB", *, scripts: bool = True, dark: bool = False
+    ) -> driver.Page:
         engine = self._engine if scripts or self.kind != "firefox" else self._engine_without_scripts
         context = engine.new_context(
             locale=language,
             java_script_enabled=scripts or self.kind == "firefox",
+            color_scheme="dark" if dark else "light",
             proxy=self._proxy,  # type: ignore[arg-type]
             viewport={"width": 1280, "height": 900},
         )
@@ -78,8 +87,12 @@ class Page(driver.Page):
         self._context = context
         self.tab: Tab = context.new_page()
         self.tab.set_default_timeout(PATIENCE * 1000)
-        self.tab.on("console", lambda message: self.messages.append(f"{message.type}: {message.text}"))
-        self.tab.on("pageerror", lambda error: self.messages.append(f"uncaught: {error}"))
+        self.tab.on("console", lambda message: self._hear(f"{message.type}: {message.text}"))
+        self.tab.on("pageerror", lambda error: self._hear(f"uncaught: {error}"))
+
+    def _hear(self, message: str) -> None:
+        if not LEFT.search(message):
+            self.messages.append(message)
 
     def go(self, address: str) -> None:
         self.tab.goto(address)
@@ -110,10 +123,6 @@ class Page(driver.Page):
 
     def size(self, width: int, height: int) -> None:
         self.tab.set_viewport_size({"width": width, "height": height})
-
-    def dark(self, dark: bool) -> None:
-        """Lets the reader prefer a dark page, or a light one. Chromium only: Firefox ignores it."""
-        self.tab.emulate_media(color_scheme="dark" if dark else "light")
 
     def screenshot(self, path: Path) -> None:
         self.tab.screenshot(path=path)

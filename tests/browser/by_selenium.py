@@ -29,21 +29,22 @@ from tests.browser.server import Outside, Server
 FOLDERS = Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser")
 #: The tool bar would keep the window from being as narrow as a phone.
 SLIM = """toolbar, toolbar *, headerbar, headerbar *, entry, button {
-  min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0);
+  min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
+  -gtk-icon-transform: scale(0);
 }
 """
-#: WebDriver runs functions as the page's own scripts: one that returns a promise is awaited.
+#: WebDriver runs functions as the page's own scripts: one that returns a promise is awaited. There is no
+#: console to read, so the page's is listened to from the first call after its arrival on; the rest is lost.
 CALL = """const done = arguments[arguments.length - 1];
-Promise.resolve(arguments[0]).then(FUNCTION).then((value) => done([value]), (error) => done(String(error)));"""
-#: WebDriver has no console, so errors are noted from the page's arrival on, and what they were before is lost.
-LISTEN = """() => {
-  if (window.heard) return;
+if (!window.heard) {
   window.heard = [];
   addEventListener("error", (event) => heard.push("uncaught: " + event.message));
   addEventListener("unhandledrejection", (event) => heard.push("uncaught: " + event.reason));
   for (const kind of ["error", "warn", "info", "log"])
     console[kind] = (...words) => heard.push(kind + ": " + words.join(" "));
-}"""
+}
+Promise.resolve(arguments[0]).then(FUNCTION)
+  .then((value) => done([value]), (error) => done(String(error)));"""
 MODIFIERS = {"Shift": Keys.SHIFT, "Control": Keys.CONTROL}
 
 
@@ -59,9 +60,12 @@ class Browser(driver.Browser):
         self._screen: subprocess.Popen[bytes] | None = None
         self._session: webdriver.WebKitGTK | None = None
 
-    def page(self, server: Server, language: str = "en-US", *, scripts: bool = True) -> driver.Page:
-        """A fresh page. The reader's language can't be chosen: WebKitGTK takes the system's."""
+    def page(
+        self, server: Server, language: str = "en-US", *, scripts: bool = True, dark: bool = False
+    ) -> driver.Page:
+        """A fresh page. The reader's language and scheme can't be chosen: WebKitGTK takes the system's."""
         assert scripts, "WebDriver itself needs JavaScript in WebKitGTK"
+        assert not dark, "WebKitGTK takes the system's scheme"
         assert language.startswith("en"), "WebKitGTK speaks the system's language"
         self._session = self._session or self._start()
         return Page(server, self._session)
@@ -79,12 +83,23 @@ class Browser(driver.Browser):
         service = Service("/usr/bin/WebKitWebDriver", log_output=subprocess.DEVNULL, env=os.environ | hidden)
         session = webdriver.WebKitGTK(options=options, service=service)
         session.set_script_timeout(120)
+        session.set_page_load_timeout(60)
         return session
 
     def _display(self) -> str:
         """Starts a screen under the first free number."""
         reader, writer = os.pipe()
-        order = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1400x24", "-nolisten", "tcp", "-noreset"]
+        order = [
+            "Xvfb",
+            "-displayfd",
+            str(writer),
+            "-screen",
+            "0",
+            "1600x1400x24",
+            "-nolisten",
+            "tcp",
+            "-noreset",
+        ]
         self._screen = subprocess.Popen(order, pass_fds=[writer], stderr=subprocess.DEVNULL)
         os.close(writer)
         with os.fdopen(reader) as numbers:
@@ -115,12 +130,10 @@ class Page(driver.Page):
     def go(self, address: str) -> None:
         self._leave()
         self._session.get(address)
-        self.evaluate(LISTEN)
 
     def again(self) -> None:
         self._leave()
         self._session.refresh()
-        self.evaluate(LISTEN)
 
     @property
     def address(self) -> str:
@@ -190,14 +203,16 @@ class Page(driver.Page):
         return result[0]
 
     def size(self, width: int, height: int) -> None:
-        self._here()
-        self._session.set_window_size(width, height)
-        inner = self.evaluate("() => [innerWidth, innerHeight]")
-        self._session.set_window_size(2 * width - inner[0], 2 * height - inner[1])
-        self.until(
-            lambda: self.evaluate("() => [innerWidth, innerHeight]") == [width, height],
-            f"a window of {width} x {height}",
-        )
+        """Makes the window as large as it must be around that view; it takes its time to be so."""
+
+        def there() -> bool:
+            inner, outer = self.evaluate("() => [[innerWidth, innerHeight], [outerWidth, outerHeight]]")
+            if inner == [width, height]:
+                return True
+            self._session.set_window_size(width + outer[0] - inner[0], height + outer[1] - inner[1])
+            return False
+
+        self.until(there, f"a window of {width} x {height}")
 
     def screenshot(self, path: Path) -> None:
         self._here()
@@ -220,8 +235,7 @@ class Page(driver.Page):
             self._session.get("about:blank")
 
     def _here(self) -> None:
-        if self._session.current_window_handle != self._window:
-            self._session.switch_to.window(self._window)
+        self._session.switch_to.window(self._window)
 
     def _leave(self) -> None:
         """Takes down what was heard on the page that is about to go."""

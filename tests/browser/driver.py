@@ -23,7 +23,7 @@ SPOKEN = """(selector) => [...document.querySelectorAll(selector)].map((element)
   return copy.textContent;
 })"""
 ALIVE = """() => document.readyState === "complete" &&
-  [...document.querySelectorAll("kort-try, kort-example, kort-quiz")].every((widget) => widget.dataset.alive)"""
+  [...document.querySelectorAll("kort-try, kort-example, kort-quiz")].every(({ dataset }) => dataset.alive)"""
 VISIBLE = """(selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(
   {visibilityProperty: true}) && element.getBoundingClientRect().width > 0)"""
 FOCUS = """() => {
@@ -52,6 +52,8 @@ class Page(ABC):
         self.server = server
         #: Whatever the console said, and errors that nobody caught.
         self.messages: list[str] = []
+        #: Patterns of what may be said: a fault that a test makes is a fault that the browser tells of.
+        self.forgiven: list[str] = []
 
     # -- What each driver brings -------------------------------------------------------------------
 
@@ -109,12 +111,16 @@ class Page(ABC):
     def open(self, path: str = "") -> None:
         """Opens a page of the site, and waits until its widgets are alive."""
         self.go(self.server.base + path)
-        self.until(lambda: self.evaluate(ALIVE), f"{path or 'the front page'} to come alive")
+        self.until_alive()
 
     def reload(self) -> None:
         """Loads the page again, and waits until its widgets are alive."""
         self.again()
-        self.until(lambda: self.evaluate(ALIVE), "the page to come alive again")
+        self.until_alive()
+
+    def until_alive(self) -> None:
+        """Waits until the page is complete and its widgets are alive."""
+        self.until(lambda: self.evaluate(ALIVE), "the page to come alive")
 
     @property
     def path(self) -> str:
@@ -167,6 +173,14 @@ class Page(ABC):
         """The key, id or name of what has focus; nothing where the page itself has it."""
         return str(self.evaluate(FOCUS))
 
+    def focused(self, selector: str) -> bool:
+        """Whether what has focus is such an element."""
+        return bool(self.evaluate("(selector) => document.activeElement.matches(selector)", selector))
+
+    def settle(self) -> None:
+        """Waits until no widget waits for Python any more."""
+        self.until(lambda: not any(self.texts(".k-notice")), "Python's answer", PYTHON)
+
     def wait(self, selector: str, text: str = "", seconds: float = PATIENCE) -> None:
         """Waits until an element is there, and says ``text``."""
         self.until(
@@ -202,8 +216,13 @@ class Browser(ABC):
     hears_all = True
 
     @abstractmethod
-    def page(self, server: Server, language: str = "en-GB", *, scripts: bool = True) -> Page:
-        """A fresh page. ``language`` is the reader's own; without ``scripts`` JavaScript is off."""
+    def page(
+        self, server: Server, language: str = "en-GB", *, scripts: bool = True, dark: bool = False
+    ) -> Page:
+        """A fresh page. ``language`` is the reader's own; without ``scripts`` JavaScript is off.
+
+        ``dark`` is what the reader's system prefers; Firefox takes no notice of it from its driver.
+        """
 
     @abstractmethod
     def close(self) -> None:

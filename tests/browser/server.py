@@ -138,10 +138,10 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         outputfile.write(body[: int(len(body) * self._share)])
         self.close_connection = True
 
-    def end_headers(self) -> None:
-        kept = "max-age=31536000, immutable" if HASHED.search(urlsplit(self.path).path) else "no-cache"
-        self.send_header("Cache-Control", kept)
-        super().end_headers()
+    def send_response(self, code: int, message: str | None = None) -> None:
+        super().send_response(code, message)
+        lasting = code == 200 and HASHED.search(urlsplit(self.path).path)
+        self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
 
     def log_message(self, *_: Any) -> None:
         """Says nothing."""
@@ -171,7 +171,7 @@ class Outside:
                 seen.append(f"{self.command} {self.path}")
                 self.send_error(502)
 
-            do_GET = do_HEAD = do_POST = do_CONNECT = refuse
-            log_message: Callable[..., None] = lambda *_: None  # noqa: E731
+            do_GET = do_HEAD = do_POST = do_CONNECT = refuse  # noqa: N815
+            log_message: Callable[..., None] = lambda *_: None
 
         return Handler

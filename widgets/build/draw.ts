@@ -88,12 +88,13 @@ async function draw({ widget: name, lang, root, place, spec }: Order, engine: En
   const drawing = ssr(widget.view(model, sceneOf(textOf(lang), root), () => {}));
   const data = JSON.stringify({ spec, root, place, replies }).replaceAll("<", "\\u003c");
   const note = `<noscript><p class="k-no-script">${textOf(lang).words("no-script")}</p></noscript>`;
-  return `<kort-${name}><script type="application/json">${data}</script><div class="k-root" data-search-exclude>${drawing}</div>${note}</kort-${name}>`;
+  return `<kort-${name} data-search-exclude><script type="application/json">${data}</script><div class="k-root">${drawing}</div>${note}</kort-${name}>`;
 }
 
 /** One card among words, without the marks that only a living template needs. */
 function drawCard(lang: string, card: string): string {
-  const drawing = ssr(chip(card, sceneOf(textOf(lang), ""))).replace(/<!--.*?-->/g, "");
+  const bare = ssr(chip(card, sceneOf(textOf(lang), ""))).replace(/<!--.*?-->/g, "");
+  const drawing = bare.replace("<span aria-hidden", "<span data-search-exclude aria-hidden");
   return `<kort-card code="${card}">${drawing}</kort-card>`;
 }
 

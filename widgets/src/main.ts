@@ -36,3 +36,7 @@ define("kort-try", tryWidget, page);
 define("kort-quiz", quizWidget, page);
 keepPlace(document);
 offerLanguage(document);
+// Tables that scroll on a narrow screen can be scrolled by keyboard too, once Material has framed them.
+addEventListener("load", () => {
+  for (const frame of document.querySelectorAll<HTMLElement>(".md-typeset__scrollwrap")) frame.tabIndex = 0;
+});

@@ -39,7 +39,7 @@ function held(card: Card, look: Look, choose: ((card: Card) => void) | null, sty
   ];
   const names = `${cardClass(card)} ${marks.filter(Boolean).join(" ")}`;
   const label = [style.text.card(card), look.said].filter(Boolean).join(", ");
-  const inside = html`${face(card, style)}${look.tag ? html`<span class="k-tag" aria-hidden="true">${look.tag}</span>` : nothing}${look.refused ? html`<span class="k-cross" aria-hidden="true">✕</span>` : nothing}${look.legal ? html`<span class="k-tick" aria-hidden="true">✓</span>` : nothing}`;
+  const inside = html`${face(card, style)}${look.tag ? html`<span class="k-tag" data-tag=${look.tag} aria-hidden="true"></span>` : nothing}${look.refused ? html`<span class="k-cross" aria-hidden="true"></span>` : nothing}${look.legal ? html`<span class="k-tick" aria-hidden="true"></span>` : nothing}`;
   if (!choose) return html`<span class=${names} role="img" aria-label=${label}>${inside}</span>`;
   const pressed = look.chosen === undefined ? nothing : String(look.chosen);
   return html`<button type="button" class=${names} data-key=${`hand-${card}`} aria-label=${label} aria-pressed=${pressed} @click=${() => choose(card)}>${inside}</button>`;

@@ -115,14 +115,14 @@ function view(model: Model, scene: Scene, send: Send): TemplateResult {
   const shown = open ? verdict : null;
   const overtaking = shown && /overtake$/.test(shown.reason);
   const marks = { lit: shown?.evidence ?? [], beat: overtaking ? shown.evidence[0] : undefined };
-  return html`<section class="k-table" aria-label=${text.words("example")}>
+  return html`<div class="k-table" role="group" aria-label=${text.words("example")}>
 <div class="k-bar"><p>${stage(state, scene)}</p><p class="k-turn">${text.words("step-of", { step: model.at + 1, steps: model.lesson.steps.length })}</p></div>
 ${seats(state, marks, scene)}
 ${holding(model, now, scene, send)}
 <div class="k-said" aria-live="polite">${explained(model, now, scene)}</div>
 ${notice(scene)}
 ${controls(model, scene, send)}
-</section>`;
+</div>`;
 }
 
 function holding(model: Model, { state, verdict, open }: Moment, scene: Scene, send: Send) {

@@ -21,7 +21,7 @@ export function tryView(model: Model, scene: Scene, send: Send): TemplateResult 
   const proof = refused?.evidence ?? [];
   const beat = refused ? toBeat(refused.reason, proof) : model.shown ? standing(state) : undefined;
   const marks = { lit: proof, beat, you: spec.you };
-  return html`<section class="k-table" aria-label=${text.words("table")}>
+  return html`<div class="k-table" role="group" aria-label=${text.words("table")}>
 <div class="k-bar"><p>${stage(state, scene)}</p><p class="k-turn">${turn(model, scene)}</p></div>
 ${seats(state, marks, scene)}
 ${draft ? nothing : inHand(model, scene, send)}
@@ -29,7 +29,7 @@ ${draft ? nothing : inHand(model, scene, send)}
 <div class="k-said" aria-live="polite">${alarming(model.said) ? nothing : said(model, scene, send)}</div>
 ${notice(scene)}
 ${draft ? editor(draft, scene, send) : controls(model, scene, send)}
-</section>`;
+</div>`;
 }
 
 function turn({ state, spec }: Model, { text }: Scene): string {
@@ -79,7 +79,13 @@ function look(card: Card, { state, said, shown }: Model, scene: Scene): Look {
   if (!verdict || !(shown || refused)) return { refused, lit, tag, said: tag };
   const words = reasonWords(verdict, state.trick[0], scene);
   const spoken = scene.text.words(verdict.legal ? "legal-because" : "illegal-because", { reason: words });
-  return { refused, lit, tag, legal: shown ? verdict.legal : undefined, said: spoken };
+  return {
+    refused,
+    lit,
+    tag,
+    legal: shown ? verdict.legal : undefined,
+    said: tag ? `${tag}, ${spoken}` : spoken,
+  };
 }
 
 // -- What is said --------------------------------------------------------------------------------

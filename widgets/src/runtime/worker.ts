@@ -18,6 +18,13 @@ const tell = (progress: Progress) => post({ progress });
 
 let answer: Promise<(text: string) => string>;
 
+// Where Pyodide's start fails, it rejects a promise of its own at most and leaves ours waiting for ever.
+self.addEventListener("unhandledrejection", ({ reason }) => post({ failed: String(reason) }));
+const fail = (why: unknown): never => {
+  post({ failed: String(why) });
+  throw new Error(String(why));
+};
+
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   try {
     if ("assets" in data) answer = start(data.assets);
@@ -47,8 +54,8 @@ function countBytes(total: number): void {
   const plain = self.fetch.bind(self);
   let loaded = 0;
   self.fetch = async (...request) => {
-    const response = await plain(...request);
-    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+    const response = await plain(...request).catch(fail);
+    if (!response.ok) return fail(`${response.status} ${response.url}`);
     if (!response.body) return response;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
@@ -58,6 +65,7 @@ function countBytes(total: number): void {
       },
     });
     const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+    response.body.pipeTo(counter.writable).catch(fail);
+    return new Response(counter.readable, { status, statusText, headers });
   };
 }

@@ -1,0 +1,179 @@
+"""axe finds nothing on any kind of page, in any language, light and dark, on a phone and on a desk.
+
+In Chromium: axe takes its time, and what it judges is the same document and the same colours everywhere.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.browser import driver
+from tests.browser.conftest import ROOT, SITE
+from tests.browser.driver import Page, key
+from tests.browser.server import Server
+from tests.browser.words import FOLDER, LANGUAGES
+
+pytestmark = pytest.mark.browsers("chromium")
+
+AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async (tags) => {
+  const { violations } = await axe.run({runOnly: tags, resultTypes: ["violations"]});
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) =>
+    html.slice(0, 120) + " " + failureSummary.slice(0, 250)).join(" | ")}`);
+}"""
+#: Colours on their way to others would be judged half-way.
+STILL = """() => {
+  const style = document.createElement("style");
+  style.textContent = "*, *::before, *::after { transition: none !important; animation: none !important; }";
+  document.head.append(style);
+}"""
+#: The reader's own switch between light and dark.
+TOGGLE = "() => document.querySelector('[data-md-component=palette] label:not([hidden])').click()"
+PAGES = {
+    "index": "",
+    "rules": "femkort/",
+    "example": "femkort/example/",
+    "try": "femkort/try/",
+    "quiz": "femkort/quiz/",
+    "glossary": "glossary/",
+    "sources": "sources/",
+    "about": "about/",
+    "404": "404.html",
+}
+WIDTHS = {1280: 900, 390: 844}
+
+
+@pytest.fixture(scope="module")
+def reused(browsers: Callable[[str], driver.Browser]) -> Iterator[driver.Page]:
+    """One page for all: axe changes nothing, and loading pages anew is what takes time."""
+    with Server(SITE) as server:
+        page = browsers("chromium").page(server)
+        yield page
+        page.close()
+
+
+def judged(page: driver.Page) -> list[str]:
+    """What axe finds in the page as it is, in each scheme and width."""
+    page.evaluate(STILL)
+    page.evaluate(f"() => {{ {AXE} }}")
+    found: list[str] = []
+    for scheme in ("default", "slate"):
+        page.size(1280, 900)
+        if not page.count(f"body[data-md-color-scheme={scheme}]"):
+            page.evaluate(TOGGLE)
+            page.wait(f"body[data-md-color-scheme={scheme}]")
+        for width, height in WIDTHS.items():
+            page.size(width, height)
+            results: list[str] = page.evaluate(RUN, TAGS)
+            found += [f"{width} px, {scheme}: {result}" for result in results]
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind_of_page", PAGES)
+def test_a_kind_of_page(reused: Page, kind: str, kind_of_page: str, lang: str) -> None:  # noqa: ARG001
+    reused.size(1280, 900)
+    reused.open(FOLDER[lang] + PAGES[kind_of_page])
+    found = judged(reused)
+    assert not found, "\n".join(found)
+
+
+def refused(page: Page) -> None:
+    page.open()
+    page.tap(key("hand-3H"))
+    page.wait(".k-refused")
+    page.tap(key("show"))
+    page.wait(".k-legal")
+
+
+def played(page: Page) -> None:
+    page.open()
+    page.tap(key("hand-QH"))
+    page.wait(".k-yes")
+    page.tap(key("share"))
+    page.wait(".k-link")
+
+
+def edited(page: Page) -> None:
+    page.open("femkort/try/")
+    page.tap(key("edit"))
+    page.fill(key("edit-hand-0"), "2X")
+    page.tap(key("apply"))
+    page.wait(".k-field .k-problem")
+
+
+def guessed(page: Page) -> None:
+    page.open("femkort/example/")
+    widget = "kort-example:nth-of-type(1)"
+    page.tap(key("next", widget))
+    page.tap(key("guessing", widget))
+    page.tap(key("hand-3H", widget))
+    page.wait(f"{widget} .k-refused")
+
+
+def answered(page: Page) -> None:
+    page.open("femkort/quiz/")
+    for _ in range(3):
+        page.tap(key("hint"))
+    page.wait(".k-no")
+    page.tap(key("remembered"))
+    page.tap(key("erase"))
+    page.wait(key("erased"))
+
+
+def finished(page: Page) -> None:
+    page.open("femkort/quiz/")
+    for _ in range(10):
+        for _ in range(3):
+            page.tap(key("hint"))
+        page.tap(key("next"))
+    page.wait(".k-result")
+
+
+def settings(page: Page) -> None:
+    page.open()
+    page.tap(".k-settings summary")
+    page.tap(".k-settings input[value=four]")
+
+
+def search(page: Page) -> None:
+    page.open("about/")
+    page.tap(".md-search__input")
+    page.type("card")
+    page.wait(".md-search-result__link")
+
+
+def offer(page: Page) -> None:
+    page.open("nl/")
+    page.wait(".k-offer:not([hidden])")
+
+
+def stuck(page: Page) -> None:
+    page.forgiven.append(".")
+    page.server.block(r"/worker\.")
+    page.open()
+    page.tap(key("hand-QH"))
+    page.tap(key("hand-AS"))
+    page.wait(key("retry"))
+
+
+@pytest.mark.parametrize(
+    "state", [refused, played, edited, guessed, answered, finished, settings, search, offer, stuck]
+)
+def test_a_state(page: Page, state: Callable[[Page], None]) -> None:
+    state(page)
+    found = judged(page)
+    assert not found, "\n".join(found)
+
+
+def test_axe_would_find_something(page: Page) -> None:
+    page.open("about/")
+    page.evaluate("() => document.querySelector('main').append(document.createElement('button'))")
+    assert any("button-name" in found for found in judged(page))
+
+
+def test_a_reader_who_likes_it_dark_finds_it_dark(visit: Callable[..., Page]) -> None:
+    page = visit(dark=True)
+    page.open()
+    assert page.attribute("body", "data-md-color-scheme") == "slate"

@@ -1,0 +1,76 @@
+"""What fits where: a trick on a phone's first screen, no page wider than its window, targets for fingers."""
+
+import pytest
+
+from tests.browser.driver import Late, Page, key
+from tests.browser.test_accessibility import PAGES
+from tests.browser.words import FOLDER, LANGUAGES
+
+PHONE = (390, 664)
+WIDTHS = {320: 640, 390: 844, 1280: 900}
+#: Cards of the trick and the hand that are not wholly in view.
+OUT_OF_VIEW = """() => [...document.querySelectorAll(".k-seats .k-card, .k-hand .k-card")]
+  .map((card) => [card.getAttribute("aria-label"), card.getBoundingClientRect()])
+  .filter(([, { top, left, bottom, right, width }]) =>
+    !width || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+  .map(([name, { top, left, bottom, right }]) => `${name}: ${[left, top, right, bottom].map(Math.round)}`)"""
+FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+#: Targets smaller than 44 px. Links inside a sentence are exempt; what a label makes larger counts with it.
+SMALL = """() => {
+  const targets = "a, button, input, select, summary, label.md-header__button";
+  const inside = ".md-header, .k-offer, kort-try, kort-example, kort-quiz";
+  const box = (element) => element.getBoundingClientRect();
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const target = (element) =>
+    ["radio", "checkbox"].includes(element.type) ? element.closest("label") ?? element : element;
+  return [...document.querySelectorAll(inside)]
+    .flatMap((part) => [...part.querySelectorAll(targets)])
+    .filter((element) => element.checkVisibility(seen) && box(element).width > 1)
+    .filter((element) => !(element.localName === "a" && element.matches("p a")))
+    .map(target)
+    .filter((element) => Math.min(box(element).width, box(element).height) < 43.9)
+    .map((element) => `${element.outerHTML.slice(0, 100)}: ${box(element).width} x ${box(element).height}`);
+}"""
+
+
+def small(page: Page) -> list[str]:
+    return list(page.evaluate(SMALL))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_trick_and_hand_are_on_a_phone_s_first_screen(page: Page, lang: str) -> None:
+    page.size(*PHONE)
+    page.open(FOLDER[lang])
+    assert page.evaluate(OUT_OF_VIEW) == []
+    assert page.evaluate("() => scrollY") == 0
+    assert page.count(".k-seats .k-card") == 3
+    assert page.count(".k-hand .k-card") == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_page_is_wider_than_its_window(page: Page, lang: str) -> None:
+    too_wide = []
+    for path in PAGES.values():
+        page.open(FOLDER[lang] + path)
+        for width, height in WIDTHS.items():
+            page.size(width, height)
+            try:
+                page.until(lambda: page.evaluate(FITS), "the page to settle in its window", 2)
+            except Late:
+                too_wide.append(f"{path} at {width} px")
+    assert too_wide == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_targets_are_large_enough_for_a_finger(page: Page, width: int, lang: str) -> None:
+    page.size(width, WIDTHS[width])
+    for path in ("", "femkort/example/", "femkort/quiz/"):
+        page.open(FOLDER[lang] + path)
+        assert not small(page), path
+    page.open(f"{FOLDER[lang]}femkort/try/")
+    page.tap(".k-settings summary")
+    assert not small(page), "settings"
+    page.tap(".k-settings summary")
+    page.tap(key("edit"))
+    page.wait(".k-editor")
+    assert not small(page), "editor"

@@ -1,0 +1,65 @@
+"""French spaces and apostrophes: no ordinary space before ; : ! ? nor inside « », no straight apostrophe.
+
+A space before those signs must not break: U+202F before ; ! ?, U+00A0 before : and inside « ».
+"""
+
+import re
+
+import pytest
+
+from tests.site.messages import texts
+from tests.site.pages import sources
+
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+META = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
+#: Code, addresses, attributes and tags: not prose.
+NOT_PROSE = re.compile(r"`[^`]*`|\]\([^)]*\)|\{:?[^}\n]*\}|<[^>]*>|https?://\S+")
+BREAKING = re.compile(r".{0,25}(?: [;:!?»]|« ).{0,10}")
+MISSING = re.compile(r".{0,25}[^\W\d](?:[;!?»])|«\w.{0,10}")
+STRAIGHT = re.compile(r".{0,20}\w['\"]\w.{0,10}|.{0,20}\w'.{0,10}")
+PLACEABLE = re.compile(r"\{.*?\}", re.DOTALL)
+
+DOCS = {f"docs/fr/{file}": text for file, text in sources("fr").items()}
+FTL = {f"translations/fr/{file}": text for file, text in texts("fr").items()}
+
+
+def prose(text: str) -> str:
+    """What is read of a page: its words, and those of its title and description."""
+    words = META.search(text)
+    about = re.findall(r"^(?:title|description): \"?(.*?)\"?$", words[0], re.MULTILINE) if words else []
+    return NOT_PROSE.sub(" ̷", "\n".join([*about, FENCE.sub("", META.sub("", text))]))
+
+
+def sentences(text: str) -> str:
+    """What is read of a translation: the words without names, comments and selectors."""
+    lines = [line.partition(" = ")[2] or line for line in text.splitlines() if not line.startswith("#")]
+    words = "\n".join(re.sub(r"^\s*\*?\[\w+\] ", "", line) for line in lines)
+    return re.sub(r"\{ ?\$[\w-]+ ->", "", re.sub(r"\{ [^{}]* \}", "x", words))
+
+
+READ = {file: prose(text) for file, text in DOCS.items()} | {
+    file: sentences(text) for file, text in FTL.items()
+}
+
+
+@pytest.mark.parametrize("file", READ)
+def test_no_breaking_space_before_signs(file: str) -> None:
+    assert BREAKING.findall(READ[file]) == []
+
+
+@pytest.mark.parametrize("file", READ)
+def test_no_missing_space_before_signs(file: str) -> None:
+    assert MISSING.findall(READ[file]) == []
+
+
+@pytest.mark.parametrize("file", READ)
+def test_no_straight_apostrophe(file: str) -> None:
+    assert STRAIGHT.findall(READ[file]) == []
+
+
+def test_faults_would_be_found() -> None:
+    assert BREAKING.search("Qui gagne ?")
+    assert BREAKING.search("« oui »")
+    assert MISSING.search("Qui gagne?")
+    assert STRAIGHT.search("l'as")
+    assert not BREAKING.search("Qui gagne\u202f? «\u00a0oui\u00a0»\u00a0: oui")
