@@ -1,4 +1,4 @@
-"""The editor of a position: hands, players, rules; what is wrong is said beside its field, nothing is lost."""
+"""The editor of a position: hands, players, rules; what is wrong is said by its field, nothing is lost."""
 
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.words import Card, words
