@@ -17,6 +17,7 @@ PYTHON := .venv/.stamp
 NODE := node_modules/.stamp
 BROWSERS := .cache/browsers
 WHEEL := build/engine/.stamp
+SNAPSHOT := build/snapshot.bin
 ASSETS := build/assets/.stamp
 SITE := site/.stamp
 
@@ -76,7 +77,14 @@ $(WHEEL): $(call files,engine) $(PYTHON)
 	@pyodide py-compile --silent build/engine
 	@touch $@
 
-$(ASSETS): $(WHEEL) $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) package.json $(NODE)
+$(SNAPSHOT): $(WHEEL) $(call files,widgets/build/standins) $(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py) $(NODE)
+	$(say) "Making Python's snapshot"
+	@python widgets/build/stdlib.py node_modules/pyodide/python_stdlib.zip build/python.zip
+	@node widgets/build/snapshot.mjs
+	@node widgets/build/program.mjs
+	@python widgets/build/compress.py build/snapshot.raw $@
+
+$(ASSETS): $(WHEEL) $(SNAPSHOT) $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) package.json $(NODE)
 	$(say) "Bundling the widgets"
 	@node widgets/build/bundle.mjs
 	@touch $@

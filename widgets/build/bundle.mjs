@@ -9,13 +9,9 @@ import { build } from "esbuild";
 
 const LANGUAGES = ["en", "fr", "nl"];
 const OUT = "build/assets";
-const PYODIDE = [
-  "pyodide.mjs",
-  "pyodide.asm.js",
-  "pyodide.asm.wasm",
-  "python_stdlib.zip",
-  "pyodide-lock.json",
-];
+/** What Pyodide fetches at a plain start, and what it imports. */
+const FETCHED = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.js", ...FETCHED];
 
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
@@ -43,9 +39,9 @@ const translations = (own) => ({
   },
 });
 
-/** Writes an asset under its name and content hash; returns the file name. */
-async function asset(name, contents) {
-  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 12);
+/** Writes an asset under its name and a hash of its content, and of what it `belongs` to; returns the file name. */
+async function asset(name, contents, belongs = "") {
+  const hash = createHash("sha256").update(contents).update(belongs).digest("hex").slice(0, 12);
   const file = `${basename(name, extname(name))}.${hash}${extname(name)}`;
   await writeFile(join(OUT, file), contents);
   return file;
@@ -61,22 +57,32 @@ const browser = {
 };
 const contentsOf = async (options) => (await build({ ...browser, ...options })).outputFiles[0].contents;
 
-// Python: Pyodide's files keep their names, for it looks them up itself, in a folder named by its version.
+// Python: Pyodide's files keep their names, for it looks them up itself, in a folder named by its version. They
+// are for the plain start; the quick one takes the program and the memory that the build made of them.
 const { version } = JSON.parse(await readFile("node_modules/pyodide/package.json", "utf8"));
 const pyodide = `pyodide-${version}/`;
 await mkdir(join(OUT, pyodide));
-let bytes = 0;
-for (const name of PYODIDE) {
-  await cp(join("node_modules/pyodide", name), join(OUT, pyodide, name));
-  if (name !== "pyodide.mjs" && name !== "pyodide.asm.js")
-    bytes += (await stat(join(OUT, pyodide, name))).size;
-}
+for (const name of PYODIDE) await cp(join("node_modules/pyodide", name), join(OUT, pyodide, name));
+const sizes = await Promise.all(FETCHED.map(async (name) => (await stat(join(OUT, pyodide, name))).size));
 const [wheelFile] = (await readdir("build/engine")).filter((name) => name.endsWith(".whl"));
-const wheel = await asset(wheelFile, await readFile(join("build/engine", wheelFile)));
-bytes += (await stat(join(OUT, wheel))).size;
+const wheelBytes = await readFile(join("build/engine", wheelFile));
+const program = await readFile("build/python.wasm");
+const memory = await readFile("build/snapshot.bin");
+const { bytes } = JSON.parse(await readFile("build/snapshot.json", "utf8"));
+const { info } = JSON.parse(await readFile("node_modules/pyodide/pyodide-lock.json", "utf8"));
+const python = {
+  pyodide,
+  lock: { info, packages: {} },
+  wasm: await asset("python.wasm", program),
+  snapshot: { url: await asset("snapshot.bin", memory, program), download: memory.length, bytes },
+  wheel: {
+    url: await asset(wheelFile, wheelBytes),
+    download: sizes.reduce((sum, size) => sum + size, wheelBytes.length),
+  },
+};
 
 const worker = await asset("worker.js", await contentsOf({ entryPoints: ["widgets/src/runtime/worker.ts"] }));
-const define = { ASSETS: JSON.stringify({ worker, pyodide, wheel, bytes }) };
+const define = { ASSETS: JSON.stringify({ worker, ...python }) };
 
 const manifest = { style: "", font: "", scripts: {}, share: {} };
 for (const lang of LANGUAGES) {

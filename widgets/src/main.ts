@@ -7,11 +7,12 @@ import { quizWidget } from "./elements/quiz.ts";
 import { tryWidget } from "./elements/try.ts";
 import { cardStyle } from "./page/card-style.ts";
 import { keepPlace, offerLanguage } from "./page/languages.ts";
+import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
 import { Text } from "./text.ts";
 
-/** Where the build put what the worker needs, seen from this script. */
-declare const ASSETS: { worker: string; pyodide: string; wheel: string; bytes: number };
+/** Where the build put the worker and what it needs, seen from this script. */
+declare const ASSETS: Assets & { worker: string };
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -23,7 +24,9 @@ const page: Page = {
   python: new Python(here(ASSETS.worker), {
     ...ASSETS,
     pyodide: here(ASSETS.pyodide),
-    wheel: here(ASSETS.wheel),
+    wasm: here(ASSETS.wasm),
+    snapshot: { ...ASSETS.snapshot, url: here(ASSETS.snapshot.url) },
+    wheel: { ...ASSETS.wheel, url: here(ASSETS.wheel.url) },
   }),
   letters: style.letters,
   onLetters: style.onChange,
