@@ -1,7 +1,6 @@
 # The page around the widgets.
 
-offer = This page is also in English.
-offer-go = Read it in English
+offer-go = Read this page in English
 offer-no = No, stay here
 settings = Cards
 settings-letters = Letters

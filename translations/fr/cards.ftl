@@ -1,40 +1,40 @@
 # Cards: names to hear, letters to see. $rank is 2..10, J, Q, K, A; $suit is S, H, D, C.
 
 suit = { $suit ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-   *[C] clubs
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
   }
 
 # The name of a card.
 card = { $rank ->
-    [J] jack
-    [Q] queen
-    [K] king
-    [A] ace
+    [J] valet
+    [Q] dame
+    [K] roi
+    [A] as
    *[other] { $rank }
-  } of { suit }
+  } de { suit }
 
-# What stands in the corner of a card. $letters: the reader's choice, page = this page's language.
+# What stands in the corner of a card. $letters: the reader’s choice, page = this page’s language.
 index = { $rank ->
     [J] { $letters ->
-        [fr] V
+        [en] J
         [nl] B
         [sv] Kn
-       *[page] J
+       *[page] V
       }
     [Q] { $letters ->
-        [fr] D
+        [en] Q
         [nl] V
         [sv] D
-       *[page] Q
+       *[page] D
       }
     [K] { $letters ->
-        [fr] R
+        [en] K
         [nl] H
         [sv] K
-       *[page] K
+       *[page] R
       }
     [A] { $letters ->
         [sv] E

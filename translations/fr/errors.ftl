@@ -1,15 +1,15 @@
 # What can be wrong with a position that a reader types or a link carries. $word: the word it is about.
 
-error-unknown-card = “{ $word }” is not a card.
-error-duplicate-card = The { $word } is there twice.
-error-wrong-number-of-players = This form of the game isn’t for that many players.
-error-trick-complete = Everyone has played to this trick already.
-error-out-of-range = Someone who still has to play to this trick has no card.
-error-unreadable-line = The text of the position is cut short or jumbled.
-error-unreadable-action = “{ $word }” is not something a player can do.
-error-illegal-action = The { $word } would break the rules at that point.
-error-deal-over = More was played than there are tricks.
-error-unknown-game = This site doesn’t know that game.
-error-unknown-profile = The game has no such form.
-error-too-long = That is too long.
-error-other = The position makes no sense.
+error-unknown-card = « { $word } » n’est pas une carte.
+error-duplicate-card = Carte en double : { $word }.
+error-wrong-number-of-players = Ce profil ne se joue pas à ce nombre de joueurs.
+error-trick-complete = Tout le monde a déjà joué dans ce pli.
+error-out-of-range = Un joueur qui n’a pas encore joué dans ce pli n’a plus de carte.
+error-unreadable-line = Le texte de la position est tronqué ou brouillé.
+error-unreadable-action = « { $word } » n’est pas un coup possible.
+error-illegal-action = Carte interdite à ce moment-là : { $word }.
+error-deal-over = Des cartes sont jouées après le dernier pli.
+error-unknown-game = Ce site ne connaît pas ce jeu.
+error-unknown-profile = Ce jeu n’a pas ce profil.
+error-too-long = C’est trop long.
+error-other = Cette position est incohérente.

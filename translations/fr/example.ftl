@@ -1,16 +1,16 @@
 # Stepping through a worked example.
 
-example = Worked example
-step-of = Step { $step } of { $steps }
-played-card = played
-example-end = That is the end of the example.
-guess-now = Your guess: which card would you play for { $seat }?
-guess-same = Yes, the { $card }.
-guess-legal = The { $card } is legal too.
-first = To the start
-back = Back
-next = Next
-last = To the end
-play = Play by itself
+example = Exemple commenté
+step-of = Étape { $step } sur { $steps }
+played-card = jouée
+example-end = L’exemple est terminé.
+guess-now = À vous de deviner : quelle carte joueriez-vous à la place de { $seat } ?
+guess-same = Oui, { $card }.
+guess-legal = Également permis : { $card }.
+first = Au début
+back = Reculer
+next = Avancer
+last = À la fin
+play = Lecture
 pause = Pause
-guess-first = Guess first
+guess-first = Deviner d’abord

@@ -1,20 +1,19 @@
 # The page around the widgets.
 
-offer = This page is also in English.
-offer-go = Read it in English
-offer-no = No, stay here
-settings = Cards
-settings-letters = Letters
-letters-page = A K Q J
+offer-go = Lire cette page en français
+offer-no = Non, rester ici
+settings = Cartes
+settings-letters = Lettres
+letters-page = A R D V
 letters-en = A K Q J
 letters-fr = A R D V
 letters-nl = A H V B
 letters-sv = E K D Kn
-letters-of-page = this page’s
-letters-of-en = English
-letters-of-fr = French
-letters-of-nl = Dutch
-letters-of-sv = Swedish
-settings-colours = Colours
-colours-two = Two
-colours-four = Four
+letters-of-page = de cette page
+letters-of-en = anglaises
+letters-of-fr = françaises
+letters-of-nl = néerlandaises
+letters-of-sv = suédoises
+settings-colours = Teintes
+colours-two = Deux
+colours-four = Quatre

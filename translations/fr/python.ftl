@@ -1,11 +1,11 @@
-# Python's start in the browser, and what is said where it can't.
+# Python’s start in the browser, and what is said where it can’t.
 
-python-asked = The rules engine is waking up…
-python-download = Fetching the rules engine: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-python-progress = Download of the rules engine
-python-start = Starting Python…
-python-engine = Loading the rules…
-python-ready = Ready.
-python-failed = The rules engine could not start in this browser, so nothing more can be answered here. The page itself is complete. A reload, another network or a newer browser may help.
-python-retry = Try again
-no-script = Without JavaScript this position stays as it is printed here; the rules around it are complete.
+python-asked = Le programme de règles se réveille…
+python-download = Chargement du programme de règles : { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
+python-progress = Téléchargement du programme de règles
+python-start = Démarrage de Python…
+python-engine = Chargement des règles…
+python-ready = Prêt.
+python-failed = Le programme de règles n’a pas pu démarrer dans ce navigateur : il n’y aura plus de réponse ici. La page elle-même est complète. Recharger la page, changer de réseau ou prendre un navigateur plus récent peut aider.
+python-retry = Réessayer
+no-script = Sans JavaScript, cette position reste telle que vous la voyez ; les règles qui l’entourent sont complètes.

@@ -1,71 +1,78 @@
 # The quiz. $seat: a letter, A for the first seat.
 
 quiz = Quiz
-question-of = Question { $number } of { $total }
-round-over = Round finished
-streak = Streak { $count } · best { $best }
-table-empty = The table is empty.
+question-of = Question { $number } sur { $total }
+round-over = Série terminée
+streak = Justes d’affilée : { $count } · record : { $best }
+table-empty = La table est vide.
 
-concept-lead = leading
-concept-follow = following suit
-concept-overtake = beating the trick
-concept-free-choice = choosing how to beat
-concept-cannot-overtake = can’t beat it
-concept-may-overtake = free to beat or not
-concept-void = out of the suit
-concept-off-suit-ace = the off-suit ace
-concept-who-wins = who wins
-concept-who-leads = who leads
-concept-what-counts = what counts
+concept-lead = entamer ou attaquer
+concept-follow = fournir
+concept-overtake = monter
+concept-free-choice = choisir comment monter
+concept-cannot-overtake = ne pas pouvoir monter
+concept-may-overtake = monter ou non
+concept-void = être chicane
+concept-off-suit-ace = l’as d’une autre couleur
+concept-who-wins = qui fait le pli
+concept-who-leads = qui attaque ensuite
+concept-what-counts = ce qui compte
 
-ask-lead = You are { $seat } and lead. Mark every card you may play.
-ask-legal-cards = You are { $seat }. { $leader } led the { $card }. Mark every card you may play.
-ask-trick-winner = Who wins this trick?
-ask-next-leader = The trick is over. Who leads the next one?
-ask-deal-winner = All five tricks are played; ★ marks who won each. Who wins the deal?
+ask-lead = Vous êtes { $seat } et vous ouvrez le pli. Désignez toutes les cartes que vous pouvez jouer.
+ask-legal-cards = Vous êtes { $seat }. { $leader } attaque { $card-rank ->
+    [A] de l’{ $card }
+    [Q] de la { $card }
+   *[other] du { $card }
+  }. Désignez toutes les cartes que vous pouvez jouer.
+ask-trick-winner = Qui fait ce pli ?
+ask-next-leader = Le pli est fini. Qui attaque le suivant ?
+ask-deal-winner = Les cinq plis sont joués ; ★ marque la carte qui a fait chacun d’eux. Qui gagne la donne ?
 
-check = Check
-hint-1 = Hint
-hint-2 = Which rule?
-hint-3 = Show the answer
-look-lead = Nothing has been played yet.
-look-legal-cards = Look at the lit cards: the one winning now, and yours of its suit.
-look-trick-winner = Look at the suit of the first card.
-look-next-leader = Look at who won this trick.
-look-deal-winner = Look at the last trick.
+check = Vérifier
+hint-1 = Indice
+hint-2 = Quelle règle ?
+hint-3 = Voir la réponse
+look-lead = Rien n’a encore été joué.
+look-legal-cards = Regardez les cartes éclairées : celle qui gagne pour l’instant, et les vôtres dans sa couleur.
+look-trick-winner = Regardez la couleur de la première carte.
+look-next-leader = Regardez qui a fait ce pli.
+look-deal-winner = Regardez le dernier pli.
 
-right = Right.
-wrong = Not quite.
-answer-shown = Here is the answer.
-answer-seat = The answer is { $seat }.
-is-legal = legal
-is-illegal = not legal
-why-trick-winner = The { $card } is the highest card of the suit led. Cards of other suits can’t win.
-why-next-leader = The { $card } won the trick, and whoever wins a trick leads the next.
-why-deal-winner = The { $card } won the fifth trick. The first four only decide who leads.
+right = Juste.
+wrong = Pas tout à fait.
+answer-shown = Voici la réponse.
+answer-seat = La réponse est { $seat }.
+is-legal = c’est permis
+is-illegal = c’est interdit
+why-trick-winner = La plus forte carte de la couleur demandée : { $card }. Une autre couleur ne peut pas gagner.
+why-next-leader = La carte qui a fait le pli : { $card }. Qui fait un pli attaque le suivant.
+why-deal-winner = La carte qui a fait le cinquième pli : { $card }. Les quatre premiers ne servent qu’à prendre la main.
 
-next-question = Next question
-see-result = See the result
-score = { $right } of { $total } right
-concept = Concept
-right-of = Right
-step-perfect = Nothing missed. The next round is harder.
-step-weakest = Worth another look: { $concept }.
-read-again = Read that part of the rules
-another-round = Another round of { $total }
+next-question = Question suivante
+see-result = Voir le résultat
+score = { $right ->
+    [one] { $right } bonne réponse
+   *[other] { $right } bonnes réponses
+  } sur { $total }
+concept = Notion
+right-of = Justes
+step-perfect = Sans faute. La série suivante sera plus difficile.
+step-weakest = À revoir : { $concept }.
+read-again = Relire cette partie des règles
+another-round = Une autre série de { $total }
 review = { $count ->
-    [one] Review one mistake
-   *[other] Review { $count } mistakes
+    [one] Revoir une erreur
+   *[other] Revoir { $count } erreurs
   }
 
-your-progress = Your progress
+your-progress = Votre progression
 progress-kept = { $seen ->
-    [0] No question answered yet. What you do here is kept in this browser only.
-    [one] One question answered, best streak { $best }. Kept in this browser only.
-   *[other] { $seen } questions answered, best streak { $best }. Kept in this browser only.
+    [0] Vous n’avez encore répondu à aucune question. Ce que vous faites ici reste dans ce navigateur.
+    [one] Une réponse donnée ; record d’affilée : { $best }. Tout reste dans ce navigateur.
+   *[other] { $seen } réponses données ; record d’affilée : { $best }. Tout reste dans ce navigateur.
   }
-export = Save to a file
-erase = Erase my progress
-erase-sure = Erase all answers, streaks and mistakes?
-erase-yes = Erase them
-erase-no = Keep them
+export = Enregistrer dans un fichier
+erase = Effacer ma progression
+erase-sure = Effacer vos réponses, vos records et vos erreurs ?
+erase-yes = Tout effacer
+erase-no = Tout garder

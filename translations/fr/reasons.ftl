@@ -1,39 +1,55 @@
 # Why a card is legal or not, one sentence for each reason of the engine and each side of it.
-# $card: the card itself. $beat: the card to beat. $over: the hand's cards that beat it ($over-count of them).
+# $card: the card itself. $beat: the card to beat. $over: the hand’s cards that beat it ($over-count of them).
 # $cards: the cards that prove it ($cards-count of them). $suit: the suit led (S, H, D, C).
 
-reason-lead-anything-legal = The leader may play any card.
-reason-must-overtake-legal = It beats the { $beat }, and whoever can beat the trick must.
+reason-lead-anything-legal = Qui ouvre le pli joue la carte qu’il veut.
+reason-must-overtake-legal = Cette carte bat { $beat-rank ->
+    [A] l’{ $beat }
+    [Q] la { $beat }
+   *[other] le { $beat }
+  }, et qui peut monter doit monter.
 reason-must-overtake-refused = { $over-count ->
-    [one] Your { $over } beats the { $beat }
-   *[other] You can beat the { $beat } with { $over }
-  }, and whoever can beat the trick must.
-reason-may-overtake-legal = It beats the { $beat }. In the older game that is allowed, never a duty.
-reason-follow-cannot-overtake-legal = Nothing in the hand beats the { $beat }, so any card of the suit will do.
-reason-follow-suit-legal = It is of the suit that was led, and no more is asked.
+    [one] Votre { $over } bat
+   *[other] Vos cartes { $over } battent
+  } { $beat-rank ->
+    [A] l’{ $beat }
+    [Q] la { $beat }
+   *[other] le { $beat }
+  }, et qui peut monter doit monter.
+reason-may-overtake-legal = Cette carte bat { $beat-rank ->
+    [A] l’{ $beat }
+    [Q] la { $beat }
+   *[other] le { $beat }
+  }. Dans le profil ancien, c’est permis, jamais obligatoire.
+reason-follow-cannot-overtake-legal = Rien dans cette main ne bat { $beat-rank ->
+    [A] l’{ $beat }
+    [Q] la { $beat }
+   *[other] le { $beat }
+  } : toute carte de la couleur convient.
+reason-follow-suit-legal = Cette carte est de la couleur demandée, et cela suffit.
 reason-must-follow-suit-refused = { $suit ->
-    [S] Spades were led, and you still hold
-    [H] Hearts were led, and you still hold
-    [D] Diamonds were led, and you still hold
-   *[C] Clubs were led, and you still hold
-  } { $cards }. Whoever can follow suit must.
+    [S] Pique est demandé, et vous avez encore
+    [H] Cœur est demandé, et vous avez encore
+    [D] Carreau est demandé, et vous avez encore
+   *[C] Trèfle est demandé, et vous avez encore
+  } { $cards }. Qui peut fournir doit fournir.
 reason-void-discard-legal = { $suit ->
-    [S] There is no spade in the hand
-    [H] There is no heart in the hand
-    [D] There is no diamond in the hand
-   *[C] There is no club in the hand
-  }, so any card may go. It can't win: it is not of the suit led.
-reason-not-in-hand-refused = This hand doesn't hold it.
-reason-wrong-phase-refused = That can't be done at this point of the deal.
-reason-redeal-not-allowed-refused = Nobody may ask for new cards in this game: a poor hand is played.
+    [S] Il n’y a pas de pique dans cette main
+    [H] Il n’y a pas de cœur dans cette main
+    [D] Il n’y a pas de carreau dans cette main
+   *[C] Il n’y a pas de trèfle dans cette main
+  }, on peut donc jeter n’importe quelle carte. Celle-ci ne peut pas gagner : elle n’est pas de la couleur demandée.
+reason-not-in-hand-refused = Cette carte n’est pas dans la main.
+reason-wrong-phase-refused = C’est impossible à ce moment de la donne.
+reason-redeal-not-allowed-refused = Dans ce jeu, on ne demande pas de nouvelles cartes : une mauvaise main se joue.
 
 # The rules themselves in a sentence, as a hint.
-rule-F5 = Whoever leads may play any card.
-rule-F6 = If you hold a card of the suit led, play one of that suit.
-rule-F7 = If you can beat the best card of the suit led, you must. Which of the cards that beat it is up to you.
-rule-F8 = If you hold the suit led but can't beat the trick, any card of the suit will do.
-rule-F9 = Without a card of the suit led, play anything. Such a card never wins.
-rule-F10 = The highest card of the suit led wins the trick, and its player leads next.
-rule-F12 = Only the fifth trick counts: whoever wins it wins the deal.
-rule-F15 = There is no asking for better cards. Only a wrong number of cards is dealt again.
-rule-O1 = In the older game you follow suit, and nobody has to beat the trick.
+rule-F5 = Qui ouvre le pli joue la carte qu’il veut.
+rule-F6 = Si vous avez de la couleur demandée, vous devez en fournir.
+rule-F7 = Si vous pouvez battre la plus forte carte de la couleur demandée, il le faut. Choisissez librement parmi vos cartes qui montent.
+rule-F8 = Si vous avez de la couleur demandée mais rien qui monte, toute carte de cette couleur convient.
+rule-F9 = Sans carte de la couleur demandée, jetez ce que vous voulez. Une défausse ne fait jamais le pli.
+rule-F10 = La plus forte carte de la couleur demandée fait le pli, et celui qui l’a jouée attaque le suivant.
+rule-F12 = Seul le cinquième pli compte : qui le fait gagne la donne.
+rule-F15 = On ne demande pas de meilleures cartes. On ne redonne que si un joueur n’en a pas le bon nombre.
+rule-O1 = Dans le profil ancien, il faut fournir, mais personne n’est obligé de monter.

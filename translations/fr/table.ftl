@@ -1,67 +1,82 @@
 # The table, the hand and the controls around them. $seat: a letter, A for the first seat.
 
-table = The trick
-seat-you = { $seat } · you
-on-turn = (to play)
-to-beat = to beat
-beats-it = beats it
-led-suit-card = suit led
-won-trick = won its trick
-trick-number = Trick { $number }
-suit-led = Trick { $number } · { $suit ->
-    [S] spades led
-    [H] hearts led
-    [D] diamonds led
-   *[C] clubs led
+table = Le pli
+seat-you = { $seat } · vous
+on-turn = (doit jouer)
+to-beat = à battre
+beats-it = monte
+led-suit-card = fournit
+won-trick = a fait le pli
+trick-number = Pli { $number }
+suit-led = Pli { $number } · { $suit ->
+    [S] pique demandé
+    [H] cœur demandé
+    [D] carreau demandé
+   *[C] trèfle demandé
   }
-turn-of = { $seat } to play
-your-turn = Your turn, { $seat }
-play-over = The play is over.
-hand-of = { $seat }’s hand
-your-hand = Your hand
-supply-card = { $seat }’s hand is unknown. Which card does { $seat } play?
+turn-of = Au tour de { $seat }
+your-turn = À vous de jouer, { $seat }
+play-over = Tout est joué.
+hand-of = Main de { $seat }
+your-hand = Votre main
+supply-card = La main de { $seat } est inconnue. Quelle carte joue { $seat } ?
 
-try-prompt = Tap a card, even a wrong one.
-stays = The { $card } stays in the hand.
-not-there = The { $card } can’t be played.
-plays = { $seat } plays the { $card }.
-play-only = Play the { $card }
-trick-won = { $seat } wins the trick with the { $card }.
-leads-next = { $seat } leads next.
-deal-won = It was the last one: { $seat } wins the deal.
+try-prompt = Touchez une carte, même interdite.
+stays = { $card-rank ->
+    [A] L’{ $card }
+    [Q] La { $card }
+   *[other] Le { $card }
+  } reste en main.
+not-there = Impossible à jouer : { $card }.
+plays = { $seat } joue { $card-rank ->
+    [A] l’{ $card }
+    [Q] la { $card }
+   *[other] le { $card }
+  }.
+play-only = Jouer { $card-rank ->
+    [A] l’{ $card }
+    [Q] la { $card }
+   *[other] le { $card }
+  }
+trick-won = { $seat } fait le pli avec { $card-rank ->
+    [Q] sa { $card }
+   *[other] son { $card }
+  }.
+leads-next = { $seat } attaque le pli suivant.
+deal-won = C’était le dernier : { $seat } gagne la donne.
 may-play = { $cards-count ->
-    [one] The only legal card is the { $cards }.
-   *[other] Legal are { $cards }.
+    [one] Seule carte permise : { $cards }.
+   *[other] Cartes permises : { $cards }.
   }
-no-trick-yet = No trick is finished yet.
-legal-because = legal: { $reason }
-illegal-because = not legal: { $reason }
-rule = Rule { $rule }
+no-trick-yet = Aucun pli n’est encore terminé.
+legal-because = c’est permis : { $reason }
+illegal-because = c’est interdit : { $reason }
+rule = Règle { $rule }
 
-undo = Undo
-show-legal = Show legal cards
-restart = Start again
-share = Share
-link = Link to this position
-link-copied = The link is copied:
-link-shown = Here is the link to this position:
-link-broken = This link doesn’t lead to a position.
-link-fresh = The one below is fresh.
-fresh = Start from a fresh position
-type-card = Type a card
-type-example = QH
-type-go = Play it
+undo = Annuler
+show-legal = Cartes permises
+restart = Recommencer
+share = Partager
+link = Lien vers cette position
+link-copied = Le lien est copié :
+link-shown = Voici le lien vers cette position :
+link-broken = Ce lien ne mène à aucune position.
+link-fresh = Vous voyez à la place la position de départ.
+fresh = Reprendre la position de départ
+type-card = Taper une carte
+type-example = DC
+type-go = Jouer
 
 # The editor of a position.
-edit = Change the position
-edit-profile = Rules
-profile-modern = Modern: whoever can, must beat
-profile-older = Older: follow suit only
-edit-players = Players
-edit-leader = Leader
-edit-trick = Cards on the table
-edit-help = Rank first, then the suit letter S H D C: QH 10S 3C. Leave a hand empty if nobody knows it; a dash is a hand without cards.
-edit-pick = Put into: { $field }
-edit-apply = Use this position
-edit-empty = Empty all
-edit-cancel = Cancel
+edit = Modifier la position
+edit-profile = Règles
+profile-modern = Moderne : qui peut monter doit monter
+profile-older = Ancien : il suffit de fournir
+edit-players = Joueurs
+edit-leader = Qui ouvre le pli
+edit-trick = Cartes sur la table
+edit-help = La valeur d’abord, puis la lettre de la couleur, P C K T (K pour carreau) : DC 10P 3T. Laissez vide une main que personne ne connaît ; un tiret est une main sans cartes.
+edit-pick = Ajouter à : { $field }
+edit-apply = Utiliser cette position
+edit-empty = Tout vider
+edit-cancel = Annuler

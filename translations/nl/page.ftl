@@ -1,7 +1,6 @@
 # The page around the widgets.
 
-offer = Deze pagina is er ook in het Nederlands.
-offer-go = In het Nederlands lezen
+offer-go = Lees deze pagina in het Nederlands
 offer-no = Nee, hier blijven
 settings = Kaarten
 settings-letters = Letters

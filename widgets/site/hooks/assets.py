@@ -14,7 +14,7 @@ ASSETS = ROOT / "build/assets"
 WORDS = ("no-script", "settings", "settings-letters", "settings-colours", "colours-two", "colours-four")
 WORDS += tuple(f"letters-{lang}" for lang in ("page", "en", "fr", "nl", "sv"))
 WORDS += tuple(f"letters-of-{lang}" for lang in ("page", "en", "fr", "nl", "sv"))
-WORDS += ("offer", "offer-go", "offer-no")
+WORDS += ("offer-go", "offer-no")
 LANGUAGES = ("en", "fr", "nl")
 
 

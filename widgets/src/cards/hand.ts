@@ -27,7 +27,7 @@ export function hand(
   choose: ((card: Card) => void) | null,
   style: Style,
 ): TemplateResult {
-  return html`<div class="k-hand" role="group" aria-label=${label}>${cards.map((card) => held(card, look(card), choose, style))}</div>`;
+  return html`<div class="k-hand" role="group" aria-label=${label} @keydown=${walk}>${cards.map((card) => held(card, look(card), choose, style))}</div>`;
 }
 
 function held(card: Card, look: Look, choose: ((card: Card) => void) | null, style: Style): TemplateResult {
@@ -43,4 +43,16 @@ function held(card: Card, look: Look, choose: ((card: Card) => void) | null, sty
   if (!choose) return html`<span class=${names} role="img" aria-label=${label}>${inside}</span>`;
   const pressed = look.chosen === undefined ? nothing : String(look.chosen);
   return html`<button type="button" class=${names} data-key=${`hand-${card}`} aria-label=${label} aria-pressed=${pressed} @click=${() => choose(card)}>${inside}</button>`;
+}
+
+/** The arrow keys go from card to card; Tab does too. */
+function walk(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const { currentTarget, target } = event;
+  if (!step || !(currentTarget instanceof Element) || !(target instanceof Element)) return;
+  const cards = [...currentTarget.querySelectorAll("button")];
+  const next = cards[cards.indexOf(target as HTMLButtonElement) + step];
+  next?.focus();
+  event.preventDefault();
+  event.stopPropagation();
 }
