@@ -83,7 +83,7 @@ class Live<Spec, Model, Intent> {
     this.#draw();
     const arrival = widget.arrive?.(this.#model, new URL(location.href));
     if (arrival) this.#send(arrival);
-    this.element.dataset["alive"] = "true";
+    this.element.setAttribute("data-alive", "true");
   }
 
   /** Steps are taken one after the other, each from where the last one left the model. */

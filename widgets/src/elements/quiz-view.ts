@@ -5,7 +5,7 @@ import { hand, type Look } from "../cards/hand.ts";
 import { seatName, seats } from "../cards/table.ts";
 import type { Card, Question, Verdict } from "../runtime/door.ts";
 import type { Part } from "../text.ts";
-import { ANSWER, type Choice, type Intent, type Model } from "./quiz.ts";
+import { ANSWER, type Choice, type Intent, type Model } from "./quiz-model.ts";
 import { ROUND, tally } from "./quiz-progress.ts";
 import { notice, reason, ruleLink, verdictBox } from "./sentences.ts";
 import type { Scene } from "./widget.ts";
@@ -34,7 +34,7 @@ function asking(model: Model, question: Question, scene: Scene, send: Send): Tem
   const lit = model.hints > 0 || done ? look : [];
   return html`<h3 class="k-question" id="k-question">${sentence(prompt(question, scene), scene)}</h3>
 <div class="k-baize">${position.trick.length || position.tricks.length ? seats(position, { lit, you: position.turn ?? undefined }, scene) : html`<p class="k-turn">${text.words("table-empty")}</p>`}</div>
-${question.asks === "legal-cards" ? cards(model, question, scene, send) : places(model, question, scene, send)}
+${question.asks === "legal-cards" ? cards(model, question, scene, send) : places(model, question, send)}
 <div class="k-said" aria-live="polite">${done ? nothing : hint(model, question, scene)}</div>
 <div class="k-said" aria-live="assertive">${done ? feedback(model, question, scene) : nothing}</div>
 <div class="k-controls">${done ? next(model, scene, send) : html`<button type="button" class="k-button" data-key="hint" @click=${() => send({ do: "hint" })}>${text.words(`hint-${model.hints + 1}`)}</button><button type="button" class="k-button k-main" data-key="check" ?disabled=${model.chosen.length === 0} @click=${() => send({ do: "check" })}>${text.words("check")}</button>`}</div>`;
@@ -62,7 +62,7 @@ function cards(model: Model, question: Question, scene: Scene, send: Send): Temp
   return hand(text.words("your-hand"), question.choices.map(String), look, done ? null : choose, scene);
 }
 
-function places(model: Model, question: Question, scene: Scene, send: Send): TemplateResult {
+function places(model: Model, question: Question, send: Send): TemplateResult {
   const done = model.right !== null;
   const place = (choice: Choice) => {
     const right = question.answer.includes(choice);

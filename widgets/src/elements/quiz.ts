@@ -1,5 +1,6 @@
 /** <kort-quiz>: rounds of ten questions by concept, with a result, hints, and progress that stays here. */
-import type { Ask, Card, Game, Question } from "../runtime/door.ts";
+import type { Ask, Game, Question } from "../runtime/door.ts";
+import { ANSWER, type Choice, type Intent, type Model, type Spec } from "./quiz-model.ts";
 import {
   answered,
   begun,
@@ -11,34 +12,6 @@ import {
 } from "./quiz-progress.ts";
 import { quizView } from "./quiz-view.ts";
 import type { Widget } from "./widget.ts";
-
-export interface Spec {
-  game: string;
-  profile: string;
-}
-
-export type Choice = Card | number;
-
-export interface Model {
-  spec: Spec;
-  concepts: string[];
-  progress: Progress;
-  /** The question being asked, or null at the end of a round. */
-  question: Question | null;
-  chosen: Choice[];
-  /** Hints taken: where to look, what rule, and the answer itself. */
-  hints: number;
-  /** Whether the answer was right, once it has been checked. */
-  right: boolean | null;
-  /** Whether the reader is being asked if all is to be erased. */
-  erasing: boolean;
-}
-
-export type Intent =
-  | { do: "choose"; choice: Choice }
-  | { do: "check" | "hint" | "next" | "round" | "review" | "resume" | "erase" | "keep" | "erased" };
-
-export const ANSWER = 3;
 
 export const quizWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {

@@ -9,7 +9,7 @@ import type { Card, Replay } from "../runtime/door.ts";
 import type { Part } from "../text.ts";
 import { editor } from "./editor.ts";
 import { notice, reason, reasonWords, refusal, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
-import type { Intent, Model, Said } from "./try.ts";
+import { type Intent, type Model, type Said, taken } from "./try-model.ts";
 import type { Scene } from "./widget.ts";
 
 type Send = (intent: Intent) => void;
@@ -163,7 +163,7 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   const share = () =>
     send({ do: "share", link: new URL(`${root}femkort/try/?p=${state.line}`, document.baseURI).href });
   const [only] = said?.what === "refused" && state.actions.length === 1 ? state.actions : [];
-  const fresh = state.played.length === 0;
+  const fresh = taken(model) === 0;
   return html`<div class="k-controls">
 ${only ? html`<button type="button" class="k-button k-main" data-key="only" @click=${() => send({ do: "tap", card: only })}>${sentence(text.parts("play-only", { card: { card: only } }), scene)}</button>` : nothing}
 ${button("undo", text.words("undo"), { do: "undo" }, fresh)}

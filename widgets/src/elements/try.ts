@@ -1,60 +1,23 @@
 /** <kort-try>: any position, live. Tap a card; a legal one is played, an illegal one stays and says why. */
-import { type Ask, type Card, Refusal, type Replay, type Request, type Verdict } from "../runtime/door.ts";
-import { changed, type Draft, type DraftChange, draftOf, requestOf, type Typo } from "./editor.ts";
+import { type Ask, type Card, Refusal, type Replay, type Request } from "../runtime/door.ts";
+import { changed, draftOf, requestOf, type Typo } from "./editor.ts";
+import { type Intent, type Model, type Spec, taken } from "./try-model.ts";
 import { tryView } from "./try-view.ts";
 import type { Widget } from "./widget.ts";
-
-export interface Spec {
-  line: string;
-  /** The seat that the reader is told to be; every seat can be played. */
-  you?: number;
-  /** Whether the page's address follows the position (`?p=`). */
-  address?: boolean;
-}
-
-/** What the last thing done led to. */
-export type Said =
-  | { what: "refused"; verdict: Verdict }
-  | { what: "played"; verdict: Verdict; seat: number; led: Card | undefined }
-  | { what: "shared"; link: string; copied: boolean }
-  | { what: "broken"; line: string; refusal: Refusal }
-  | { what: "unreadable"; word: string }
-  | { what: "status" | "legal" | "last" | "over" };
-
-export interface Model {
-  spec: Spec;
-  state: Replay;
-  said: Said | null;
-  /** Whether the legal cards are marked. */
-  shown: boolean;
-  /** The position being edited, while it is. */
-  draft: Draft | null;
-}
-
-export type Intent =
-  | { do: "tap"; card: Card }
-  | { do: "undo" | "restart" | "fresh" | "show" | "cancel" | "apply" }
-  | { do: "say"; what: "status" | "legal" | "last" }
-  | { do: "unreadable"; word: string }
-  | { do: "open"; line: string }
-  | { do: "share"; link: string }
-  | { do: "edit"; lang: string }
-  | { do: "draft"; change: DraftChange };
 
 const replay = (line: string, actions: readonly string[] = []): Request => ({ ask: "replay", line, actions });
 
 export const tryWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {
-    const state = await ask<Replay>(replay(spec.line));
-    return { spec, state, said: null, shown: false, draft: null };
+    return { spec, ...(await own(spec, ask)), said: null, shown: false, draft: null };
   },
 
   ahead({ state }) {
     const known = state.turn !== null && state.hands[state.turn] !== null;
     const cards = known ? state.actions : [];
-    const next = cards.map((card) => replay(state.start, [...state.played, card]));
-    const back = state.played.map((_, count) => replay(state.start, state.played.slice(0, count)));
-    return [...next, ...back];
+    return [[], ...cards.map((card) => [card])].map((more) =>
+      replay(state.start, [...state.played, ...more]),
+    );
   },
 
   async step(model, intent, ask) {
@@ -69,11 +32,11 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
       case "tap":
         return tapped(model, intent.card, ask);
       case "undo":
-        return state.played.length ? to(replay(state.start, state.played.slice(0, -1))) : model;
+        return taken(model) ? to(replay(state.start, state.played.slice(0, -1))) : model;
       case "restart":
-        return to(replay(state.start));
+        return to(replay(state.start, state.played.slice(0, model.given)));
       case "fresh":
-        return to(replay(spec.line));
+        return { ...model, ...(await own(spec, ask)), said: null };
       case "show":
         return { ...model, shown: !model.shown };
       case "say":
@@ -97,15 +60,15 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
 
   view: tryView,
 
-  key({ draft, state }, key) {
-    if (draft) return key === "Escape" ? { do: "cancel" } : null;
+  key(model, key) {
+    if (model.draft) return key === "Escape" ? { do: "cancel" } : null;
     const keys: Record<string, Intent> = {
       u: { do: "undo" },
       o: { do: "say", what: "status" },
       m: { do: "say", what: "legal" },
       l: { do: "say", what: "last" },
     };
-    return key === "u" && !state.played.length ? null : (keys[key] ?? null);
+    return key === "u" && !taken(model) ? null : (keys[key] ?? null);
   },
 
   arrive({ spec }, address) {
@@ -121,14 +84,20 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
   keep: {
     where: "session",
     name: (place) => `kort-try ${place}`,
-    save: ({ state, spec }) => ({ state, line: spec.line }),
+    save: ({ state, given, spec }) => ({ state, given, line: spec.line }),
     restore(model, saved) {
-      const { state, line } = saved as { state: Replay; line: string };
+      const { state, given, line } = saved as { state: Replay; given: number; line: string };
       if (line !== model.spec.line || !Array.isArray(state.hands)) throw new Error("another position");
-      return { ...model, state };
+      return { ...model, state, given };
     },
   },
 };
+
+/** The page's own position. */
+async function own({ line }: Spec, ask: Ask): Promise<Pick<Model, "state" | "given">> {
+  const state = await ask<Replay>(replay(line));
+  return { state, given: state.played.length };
+}
 
 async function tapped(model: Model, card: Card, ask: Ask): Promise<Model> {
   const { state } = model;
@@ -150,11 +119,10 @@ async function tapped(model: Model, card: Card, ask: Ask): Promise<Model> {
 /** A position from a link. A broken one says what is wrong with it and leaves the page's own in place. */
 async function opened(model: Model, line: string, ask: Ask): Promise<Model> {
   try {
-    return { ...model, state: await ask<Replay>(replay(line)), said: null };
+    return { ...model, state: await ask<Replay>(replay(line)), given: 0, said: null };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    const state = await ask<Replay>(replay(model.spec.line));
-    return { ...model, state, said: { what: "broken", line, refusal } };
+    return { ...model, ...(await own(model.spec, ask)), said: { what: "broken", line, refusal } };
   }
 }
 
@@ -165,7 +133,7 @@ async function applied(model: Model, ask: Ask): Promise<Model> {
   const read = requestOf(draft);
   if ("typo" in read) return wrong(read.typo);
   try {
-    return { ...model, state: await ask<Replay>(read.request), said: null, draft: null };
+    return { ...model, state: await ask<Replay>(read.request), given: 0, said: null, draft: null };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return wrong({ field: refusal.at.replace(/^hands\/(\d+).*/, "hand-$1").replace(/\/.*/, ""), refusal });

@@ -15,14 +15,15 @@ export function cardStyle(document: Document, text: Text) {
     const input = document.querySelector<HTMLInputElement>(`.k-settings input[name=${name}][value=${value}]`);
     if (input) input.checked = true;
   };
-  root.dataset["deck"] = recall("kort-deck") === "four" ? "four" : "two";
-  show("deck", root.dataset["deck"]);
+  const deck = recall("kort-deck") === "four" ? "four" : "two";
+  root.setAttribute("data-deck", deck);
+  show("deck", deck);
   show("letters", letters);
 
   document.querySelector(".k-settings")?.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     remember(`kort-${target.name}`, target.value);
-    if (target.name === "deck") root.dataset["deck"] = target.value;
+    if (target.name === "deck") root.setAttribute("data-deck", target.value);
     else letters = one(target.value);
     for (const listener of listeners) listener();
   });

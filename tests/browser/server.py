@@ -1,0 +1,177 @@
+"""The server of the browser tests: the built site on a port of its own, a log, and faults to order.
+
+A server takes milliseconds to start, so every test has one. Its port makes a fresh origin, which has no
+storage, no cache and no permissions from the tests before it, in every browser alike.
+"""
+
+import functools
+import re
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import IO, Any
+from urllib.parse import urlsplit
+
+#: What static hosts say of files, where Python says otherwise.
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".whl": "application/octet-stream",
+    ".woff2": "font/woff2",
+    ".xml": "application/xml",
+}
+HASHED = re.compile(r"\.[\w-]{8,}\.\w+$")
+
+
+@dataclass
+class Fault:
+    """What goes wrong with the requests whose path matches."""
+
+    pattern: str
+    #: The status that is sent in place of the file.
+    status: int | None = None
+    #: The share of the file that is sent before the line goes dead.
+    cut: float | None = None
+    #: Seconds until anything is sent.
+    delay: float = 0.0
+
+
+@dataclass
+class Server:
+    """The site served at ``base``, under a path of its own if need be."""
+
+    site: Path
+    under: str = ""
+    requests: list[str] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def __enter__(self) -> "Server":
+        handler = functools.partial(_SiteHandler, self)
+        self._http = _Http(("127.0.0.1", 0), handler)
+        self.origin = f"http://127.0.0.1:{self._http.server_address[1]}"
+        self.base = f"{self.origin}/{self.under}"
+        threading.Thread(target=self._http.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.shutdown()
+        self._http.server_close()
+
+    def block(self, pattern: str, status: int = 503) -> None:
+        """From now on answers requests for ``pattern`` with an error."""
+        self.faults.append(Fault(pattern, status=status))
+
+    def cut(self, pattern: str, share: float = 0.5) -> None:
+        """From now on lets downloads of ``pattern`` die on the way."""
+        self.faults.append(Fault(pattern, cut=share))
+
+    def delay(self, pattern: str, seconds: float) -> None:
+        """From now on lets requests for ``pattern`` wait."""
+        self.faults.append(Fault(pattern, delay=seconds))
+
+    def lift(self) -> None:
+        """All is well again."""
+        self.faults.clear()
+
+    def asked(self, pattern: str) -> list[str]:
+        """The paths that match ``pattern`` among those asked for until now."""
+        return [path for path in self.requests if re.search(pattern, path)]
+
+    def fault(self, path: str) -> Fault:
+        """What goes wrong with a request for ``path``; a fault that does nothing where all is well."""
+        return next((fault for fault in self.faults if re.search(fault.pattern, path)), Fault(""))
+
+
+class _Http(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_: Any) -> None:
+        """Says nothing: browsers hang up as they please."""
+
+
+class _SiteHandler(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
+
+    def __init__(self, server: Server, *args: Any) -> None:
+        self._site_server = server
+        super().__init__(*args, directory=str(server.site))
+
+    def do_GET(self) -> None:
+        server, path = self._site_server, urlsplit(self.path).path
+        server.requests.append(self.path)
+        if not path.startswith(f"/{server.under}"):
+            self._missing(path)
+            return
+        fault = server.fault(path)
+        time.sleep(fault.delay)
+        self._share = fault.cut
+        if fault.status:
+            self.send_error(fault.status)
+            return
+        self.path = self.path.removeprefix(f"/{server.under}".rstrip("/"))
+        if not Path(self.translate_path(self.path)).exists():
+            self._missing(self.path)
+            return
+        super().do_GET()
+
+    def _missing(self, path: str) -> None:
+        """The page for a missing page, in the language of the folder, as good hosts do."""
+        folder = path.split("/")[1] if path.split("/")[1] in ("fr", "nl") else ""
+        page = (self._site_server.site / folder / "404.html").read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page)
+
+    def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
+        """Sends the file, or as much of it as the fault lets through."""
+        if self._share is None:
+            super().copyfile(source, outputfile)
+            return
+        body = source.read()
+        outputfile.write(body[: int(len(body) * self._share)])
+        self.close_connection = True
+
+    def end_headers(self) -> None:
+        kept = "max-age=31536000, immutable" if HASHED.search(urlsplit(self.path).path) else "no-cache"
+        self.send_header("Cache-Control", kept)
+        super().end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Says nothing."""
+
+
+class Outside:
+    """The rest of the world: a proxy that answers nothing and notes who wanted to go there."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def __enter__(self) -> "Outside":
+        self._http = _Http(("127.0.0.1", 0), self._handler())
+        self.address = f"127.0.0.1:{self._http.server_address[1]}"
+        threading.Thread(target=self._http.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.shutdown()
+        self._http.server_close()
+
+    def _handler(self) -> type[BaseHTTPRequestHandler]:
+        seen = self.seen
+
+        class Handler(BaseHTTPRequestHandler):
+            def refuse(self) -> None:
+                seen.append(f"{self.command} {self.path}")
+                self.send_error(502)
+
+            do_GET = do_HEAD = do_POST = do_CONNECT = refuse
+            log_message: Callable[..., None] = lambda *_: None  # noqa: E731
+
+        return Handler
