@@ -89,7 +89,8 @@ $(ASSETS): $(WHEEL) $(SNAPSHOT) $(call files,translations widgets/src widgets/bu
 	@node widgets/build/bundle.mjs
 	@touch $@
 
-$(SITE): $(ASSETS) $(call files,docs widgets/site) mkdocs.yml
+$(SITE): $(ASSETS) $(call files,docs widgets/site) widgets/build/offline.mjs mkdocs.yml
 	$(say) "Building the site"
 	@mkdocs build --strict --quiet
+	@node widgets/build/offline.mjs
 	@touch $@

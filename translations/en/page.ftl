@@ -17,3 +17,6 @@ letters-of-sv = Swedish
 settings-colours = Colours
 colours-two = Two
 colours-four = Four
+update-ready = A new version of this site is ready.
+update-go = Change to it
+update-later = Later

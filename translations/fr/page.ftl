@@ -17,3 +17,6 @@ letters-of-sv = suédoises
 settings-colours = Teintes
 colours-two = Deux
 colours-four = Quatre
+update-ready = Une nouvelle version du site est prête.
+update-go = L’afficher
+update-later = Plus tard

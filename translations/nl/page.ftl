@@ -17,3 +17,6 @@ letters-of-sv = Zweeds
 settings-colours = Kleuren
 colours-two = Twee
 colours-four = Vier
+update-ready = Er staat een nieuwe versie van deze site klaar.
+update-go = Overschakelen
+update-later = Later

@@ -24,20 +24,24 @@ async function sentences(lang) {
   return sources.join("\n").replace(/^#.*\n/gm, "");
 }
 
-/** Lets a program import "translations" (the bundle's own language) or "translations/fr". */
-const translations = (own) => ({
-  name: "translations",
+/** Lets a program import "translations/fr", and makes an entry "page/fr" that begins a page with it. */
+const languages = {
+  name: "languages",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^translations(\/|$)/ }, ({ path }) => ({
-      path: path.split("/")[1] ?? own,
-      namespace: "ftl",
-    }));
-    onLoad({ filter: /.*/, namespace: "ftl" }, async ({ path }) => ({
+    onResolve({ filter: /^(translations|page)\/\w+$/ }, ({ path }) => {
+      const [namespace, lang] = path.split("/");
+      return { path: lang, namespace };
+    });
+    onLoad({ filter: /.*/, namespace: "translations" }, async ({ path }) => ({
       contents: await sentences(path),
       loader: "text",
     }));
+    onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => ({
+      contents: `import ftl from "translations/${path}"; import { begin } from "./widgets/src/main.ts"; begin(ftl);`,
+      resolveDir: ".",
+    }));
   },
-});
+};
 
 /** Writes an asset under its name and a hash of its content, and of what it `belongs` to; returns the file name. */
 async function asset(name, contents, belongs = "") {
@@ -84,10 +88,27 @@ const python = {
 const worker = await asset("worker.js", await contentsOf({ entryPoints: ["widgets/src/runtime/worker.ts"] }));
 const define = { ASSETS: JSON.stringify({ worker, ...python }) };
 
-const manifest = { style: "", font: "", scripts: {}, share: {} };
-for (const lang of LANGUAGES) {
-  const options = { entryPoints: ["widgets/src/main.ts"], define, plugins: [translations(lang)] };
-  manifest.scripts[lang] = await asset(`kort.${lang}.js`, await contentsOf(options));
+/** What a quick start loads, for the service worker to keep. */
+const quickStart = [python.wasm, python.snapshot.url, `${pyodide}pyodide.mjs`, `${pyodide}pyodide.asm.js`];
+const manifest = { style: "", font: "", scripts: {}, share: {}, python: quickStart };
+// Scripts: one entry a language with its sentences, and what the languages share beside them.
+const scripts = await build({
+  ...browser,
+  entryPoints: LANGUAGES.map((lang) => ({ in: `page/${lang}`, out: lang })),
+  entryNames: "kort.[name].[hash]",
+  chunkNames: "kort.[hash]",
+  splitting: true,
+  metafile: true,
+  outdir: OUT,
+  define,
+  plugins: [languages],
+});
+for (const { path, contents } of scripts.outputFiles) await writeFile(path, contents);
+for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.outputs)) {
+  const lang = /^page:(\w+)$/.exec(entryPoint ?? "")?.[1];
+  if (!lang) continue;
+  const needed = imports.filter(({ kind }) => kind === "import-statement");
+  manifest.scripts[lang] = { entry: basename(path), imports: needed.map(({ path }) => basename(path)) };
 }
 const fonts = { ".woff2": "file" };
 const style = await build({
@@ -102,8 +123,9 @@ for (const { path, contents } of style.outputFiles) {
   else await writeFile(join(OUT, basename(path)), contents);
   if (path.includes("wght-normal")) manifest.font = basename(path);
 }
-// Pictures: the favicon keeps its name, for mkdocs.yml names it; a sharing picture for each language.
-await cp("widgets/site/pictures/favicon.svg", join(OUT, "favicon.svg"));
+// Pictures: the icons keep their names, for other files name them; a sharing picture for each language.
+for (const name of ["favicon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"])
+  await cp(join("widgets/site/pictures", name), join(OUT, name));
 for (const lang of LANGUAGES) {
   manifest.share[lang] = await asset("share.png", await readFile(`widgets/site/pictures/share.${lang}.png`));
 }
@@ -116,6 +138,6 @@ await build({
   format: "esm",
   target: "node20",
   outfile: "build/draw.mjs",
-  plugins: [translations("en")],
+  plugins: [languages],
   logLevel: "warning",
 });
