@@ -13,7 +13,8 @@ const OTHERS = ["fr", "nl"];
 const SHELL = [
   /^assets\/kort\/[^/]+\.(js|css|woff2|svg)$/,
   /^assets\/(javascripts\/bundle|stylesheets)\b.*\.(js|css)$/,
-  /^(\w\w\/)?offline\/index\.html$/,
+  /^assets\/javascripts\/(workers\/search\b.*|lunr\/min\/lunr\.(stemmer\.support|fr|nl)\.min)\.js$/,
+  /^(\w\w\/)?(offline\/index\.html|search\/search_index\.json)$/,
 ];
 const HASHED = /\.[0-9a-zA-Z]{8,12}\.\w+$/;
 

@@ -82,10 +82,12 @@ async function renewPages(): Promise<void> {
 async function unseen(address: string): Promise<Response> {
   const path = address.slice(scope.href.length);
   const lang = LANGUAGES.find((lang) => path.startsWith(`${lang}/`));
-  const offline = new URL(`${lang ? `${lang}/` : ""}offline/index.html`, scope);
-  const page = await matchPrecache(offline.href);
+  const home = new URL(lang ? `${lang}/` : "", scope).href;
+  const page = await matchPrecache(`${home}offline/index.html`);
   if (!page) return Response.error();
-  // It is shown at the address that was asked for, so its own links need to be told where they start.
-  const html = (await page.text()).replace("<head>", `<head><base href="${new URL(".", offline).href}">`);
-  return new Response(html, { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  // It is shown at the address that was asked for, so it needs to be told where its own links start.
+  const html = (await page.text())
+    .replace("<head>", `<head><base href="${home}offline/">`)
+    .replace(/"base": "[^"]*"/, `"base": "${home}"`);
+  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
