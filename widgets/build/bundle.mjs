@@ -90,7 +90,14 @@ const define = { ASSETS: JSON.stringify({ worker, ...python }) };
 
 /** What a quick start loads, for the service worker to keep. */
 const quickStart = [python.wasm, python.snapshot.url, `${pyodide}pyodide.mjs`, `${pyodide}pyodide.asm.js`];
-const manifest = { style: "", font: "", scripts: {}, share: {}, python: quickStart };
+const manifest = {
+  style: "",
+  font: "",
+  scripts: {},
+  share: {},
+  python: quickStart,
+  start: { worker, ...python },
+};
 // Scripts: one entry a language with its sentences, and what the languages share beside them.
 const scripts = await build({
   ...browser,
@@ -123,9 +130,7 @@ for (const { path, contents } of style.outputFiles) {
   else await writeFile(join(OUT, basename(path)), contents);
   if (path.includes("wght-normal")) manifest.font = basename(path);
 }
-// Pictures: the icons keep their names, for other files name them; a sharing picture for each language.
-for (const name of ["favicon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"])
-  await cp(join("widgets/site/pictures", name), join(OUT, name));
+// A sharing picture for each language. The icons lie in docs/, for other files name them.
 for (const lang of LANGUAGES) {
   manifest.share[lang] = await asset("share.png", await readFile(`widgets/site/pictures/share.${lang}.png`));
 }

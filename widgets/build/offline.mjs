@@ -11,7 +11,7 @@ const SITE = "site";
 const OTHERS = ["fr", "nl"];
 /** What every page needs, whichever it is, and the pages that are shown in place of others. */
 const SHELL = [
-  /^assets\/kort\/[^/]+\.(js|css|woff2|svg)$/,
+  /^assets\/(kort\/[^/]+\.(js|css|woff2)|icons\/favicon\.svg)$/,
   /^assets\/(javascripts\/bundle|stylesheets)\b.*\.(js|css)$/,
   /^assets\/javascripts\/(workers\/search\b.*|lunr\/min\/lunr\.(stemmer\.support|fr|nl)\.min)\.js$/,
   /^(\w\w\/)?(offline\/index\.html|search\/search_index\.json)$/,

@@ -8,7 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parent
-SITE = HERE.parents[2] / "site"
+ROOT = HERE.parents[2]
+SITE = ROOT / "site"
+ICONS_IN = ROOT / "docs/en/assets/icons"
 LANGUAGES = {"en": "", "fr": "fr/", "nl": "nl/"}
 #: The front page as a poster: the headline and the trick, nothing else.
 POSTER = """
@@ -45,7 +47,7 @@ def main() -> None:
             _take(browser, base + folder, HERE / f"share.{lang}.png", (1200, 630), POSTER)
         _take(browser, base, HERE / "readme.png", (1100, 800), ".md-top { display: none }")
         for name, size, margin in ICONS:
-            _icon(browser, HERE / name, size, margin)
+            _icon(browser, ICONS_IN / name, size, margin)
         browser.close()
     server.shutdown()
 
@@ -65,7 +67,7 @@ def _take(browser: Browser, url: str, path: Path, size: tuple[int, int], style: 
 
 
 def _icon(browser: Browser, path: Path, size: int, margin: int) -> None:
-    drawing = (HERE / "favicon.svg").read_text(encoding="utf-8")
+    drawing = (ICONS_IN / "favicon.svg").read_text(encoding="utf-8")
     page = browser.new_page(viewport={"width": size, "height": size})
     style = "body { margin: 0 } svg { display: block; box-sizing: border-box; width: 100vw; height: 100vh }"
     style += f" svg {{ padding: {margin}px; background: {'#14483a' if margin else 'none'} }}"
