@@ -16,16 +16,20 @@ const PYODIDE = ["pyodide.mjs", "pyodide.asm.js", ...FETCHED];
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 
-/** All sentences of a language as one Fluent source. */
-async function sentences(lang) {
+/** Sentences that only the build says: pages need not load them. */
+const BUILD_ONLY = ["benchmarks.ftl"];
+
+/** The sentences of a language as one Fluent source, without those of `omitted` files. */
+async function sentences(lang, omitted) {
   const folder = join("translations", lang);
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
+  const wanted = (name) => name.endsWith(".ftl") && !omitted.includes(name);
+  const files = (await readdir(folder)).filter(wanted).sort();
   const sources = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
   return sources.join("\n").replace(/^#.*\n/gm, "");
 }
 
 /** Lets a program import "translations/fr", and makes an entry "page/fr" that begins a page with it. */
-const languages = {
+const languages = (omitted = []) => ({
   name: "languages",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(translations|page)\/\w+$/ }, ({ path }) => {
@@ -33,7 +37,7 @@ const languages = {
       return { path: lang, namespace };
     });
     onLoad({ filter: /.*/, namespace: "translations" }, async ({ path }) => ({
-      contents: await sentences(path),
+      contents: await sentences(path, omitted),
       loader: "text",
     }));
     onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => ({
@@ -41,7 +45,7 @@ const languages = {
       resolveDir: ".",
     }));
   },
-};
+});
 
 /** Writes an asset under its name and a hash of its content, and of what it `belongs` to; returns the file name. */
 async function asset(name, contents, belongs = "") {
@@ -108,7 +112,7 @@ const scripts = await build({
   metafile: true,
   outdir: OUT,
   define,
-  plugins: [languages],
+  plugins: [languages(BUILD_ONLY)],
 });
 for (const { path, contents } of scripts.outputFiles) await writeFile(path, contents);
 for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.outputs)) {
@@ -143,6 +147,6 @@ await build({
   format: "esm",
   target: "node20",
   outfile: "build/draw.mjs",
-  plugins: [languages],
+  plugins: [languages()],
   logLevel: "warning",
 });
