@@ -44,16 +44,18 @@ lint: $(PYTHON) $(NODE) ## Check the code's style and types
 format: $(PYTHON) $(NODE) ## Put the code into its style
 	@ruff format --quiet . && ruff check --quiet --fix . && biome check --write
 
-bench: $(SITE) $(BROWSERS) ## Measure the budgets, each against a baseline from the same run
-	@python -m tests.bench
+bench: $(SITE) $(BROWSERS) ## Measure the budgets, each against a baseline from the same run (BUDGETS="starts taps" for some)
+	@python -m tests.bench $(BUDGETS)
 
 pictures: $(SITE) $(BROWSERS) ## Take the sharing pictures and the README's picture anew
 	@python widgets/site/pictures/take.py
 
-lock: $(PYTHON) ## Renew requirements.txt, setup/node.txt and package-lock.json
+lock: $(PYTHON) ## Renew requirements.txt, package-lock.json and the others like them
 	@$(COMPILE) requirements.in -o requirements.txt
 	@$(COMPILE) setup/node.in -o setup/node.txt
-	@npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved
+	@$(COMPILE) tests/bench/openspiel.in -o tests/bench/openspiel.txt
+	@for folder in . tests/bench/node; do \
+		(cd $$folder && npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved) || exit; done
 
 clean: ## Remove what was built (the tools stay)
 	@rm -rf build site
@@ -89,7 +91,7 @@ $(ASSETS): $(WHEEL) $(SNAPSHOT) $(call files,translations widgets/src widgets/bu
 	@node widgets/build/bundle.mjs
 	@touch $@
 
-$(SITE): $(ASSETS) $(call files,docs widgets/site) widgets/build/offline.mjs mkdocs.yml
+$(SITE): $(ASSETS) $(call files,docs widgets/site) $(wildcard tests/bench/results.json) widgets/build/offline.mjs mkdocs.yml
 	$(say) "Building the site"
 	@mkdocs build --strict --quiet
 	@node widgets/build/offline.mjs
