@@ -121,6 +121,14 @@ for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.ou
   const needed = imports.filter(({ kind }) => kind === "import-statement");
   manifest.scripts[lang] = { entry: basename(path), imports: needed.map(({ path }) => basename(path)) };
 }
+// What runs before the page is drawn stands in the page itself.
+const head = await contentsOf({
+  entryPoints: ["widgets/src/page/head.ts"],
+  format: "iife",
+  define: { LANGUAGES: JSON.stringify(LANGUAGES) },
+});
+manifest.head = Buffer.from(head).toString().trim();
+
 const fonts = { ".woff2": "file" };
 const style = await build({
   ...browser,

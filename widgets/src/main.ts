@@ -5,7 +5,7 @@ import { define, type Page } from "./elements/live.ts";
 import { tryWidget } from "./elements/try.ts";
 import { workOffline } from "./offline/page.ts";
 import { cardStyle } from "./page/card-style.ts";
-import { keepPlace, offerLanguage } from "./page/languages.ts";
+import { dismissOffer, keepPlace } from "./page/languages.ts";
 import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
 import { Text } from "./text.ts";
@@ -38,7 +38,7 @@ export function begin(ftl: string): void {
   define("kort-try", tryWidget, page);
   if (document.querySelector("kort-quiz")) quiz(page);
   keepPlace(document);
-  offerLanguage(document);
+  dismissOffer(document);
   const script = document.querySelector<HTMLElement>("[data-sw]")?.dataset["sw"];
   if (script && !page.frugal)
     addEventListener("load", () => workOffline(script, QUICK_START, page.python, text));

@@ -32,7 +32,7 @@ function asking(model: Model, question: Question, scene: Scene, send: Send): Tem
   const { position, look } = question;
   const done = model.right !== null;
   const lit = model.hints > 0 || done ? look : [];
-  return html`<h3 class="k-question" id="k-question">${sentence(prompt(question, scene), scene)}</h3>
+  return html`<h2 class="k-question" id="k-question">${sentence(prompt(question, scene), scene)}</h2>
 <div class="k-baize">${position.trick.length || position.tricks.length ? seats(position, { lit, you: position.turn ?? undefined }, scene) : html`<p class="k-turn">${text.words("table-empty")}</p>`}</div>
 ${question.asks === "legal-cards" ? cards(model, question, scene, send) : places(model, question, send)}
 <div class="k-said" aria-live="polite">${done ? nothing : hint(model, question, scene)}</div>
@@ -137,7 +137,7 @@ function result({ progress }: Model, scene: Scene, send: Send): TemplateResult {
   const weakest = [...rows].sort((a, b) => a.right / a.asked - b.right / b.asked)[0];
   const perfect = right === answers.length;
   const mistakes = progress.mistakes.length;
-  return html`<h3 class="k-question">${text.words("score", { right, total: answers.length })}</h3>
+  return html`<h2 class="k-question">${text.words("score", { right, total: answers.length })}</h2>
 <table class="k-result"><thead><tr><th scope="col">${text.words("concept")}</th><th scope="col">${text.words("right-of")}</th></tr></thead><tbody>${rows.map(({ concept, right, asked }) => html`<tr><th scope="row">${text.words(`concept-${concept}`)}</th><td>${right === asked ? "✓" : "✕"} ${right}/${asked}</td></tr>`)}</tbody></table>
 <p class="k-step">${perfect || !weakest ? text.words("step-perfect") : html`${text.words("step-weakest", { concept: text.words(`concept-${weakest.concept}`) })} <a href=${`${root}femkort/#play`}>${text.words("read-again")}</a>`}</p>
 <div class="k-controls"><button type="button" class="k-button k-main" data-key="round" data-next @click=${() => send({ do: "round" })}>${text.words("another-round", { total: ROUND })}</button>${mistakes ? html`<button type="button" class="k-button" data-key="review" @click=${() => send({ do: "review" })}>${text.words("review", { count: Math.min(mistakes, ROUND) })}</button>` : nothing}</div>`;
