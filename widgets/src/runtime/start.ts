@@ -14,12 +14,60 @@ const EMPTY_ZIP = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="
 const GZIP = 0x1f;
 
 /** Python as it was when the build had imported the engine. Rejects where anything in it fails. */
-export async function restored({ pyodide, lock, wasm, snapshot }: Assets, tell: Tell): Promise<Answer> {
-  const program = fetched(wasm);
+export const restored = (assets: Assets, tell: Tell) => watched(() => restore(assets, tell));
+
+/** Python from Pyodide's stock files and the engine's wheel. Rejects where anything in it fails. */
+export const plain = (assets: Assets, tell: Tell) => watched(() => unpack(assets, tell));
+
+/** Ends the start that is going on. */
+let failed: (why: unknown) => void = () => {};
+
+/**
+ * Where a download fails, Pyodide's own start rejects a promise of its own at most and leaves ours waiting for
+ * ever. So every download is watched, and every rejection that nobody takes.
+ */
+function watched(start: () => Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    failed = reject;
+    start().then(resolve, reject);
+  });
+}
+self.addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  failed(event.reason);
+});
+
+/** A response that brings what was asked for, or the end of the start. */
+async function watching(response: Promise<Response>): Promise<Response> {
+  try {
+    const { ok, status, url } = await response;
+    if (!ok) throw new Error(`${status} ${url}`);
+  } catch (error) {
+    failed(error);
+  }
+  return response;
+}
+
+/** Compiling is watched too: where it fails, Pyodide would try in vain to fetch its program a second time. */
+const compile = WebAssembly.instantiateStreaming.bind(WebAssembly);
+WebAssembly.instantiateStreaming = (source, imports) => {
+  const compiled = compile(source, imports);
+  compiled.catch(failed);
+  return compiled;
+};
+
+/** Some hosts don't know what wasm is, and browsers insist on hearing it. */
+function asWasm(response: Response): Response {
+  if (response.headers.get("Content-Type") === "application/wasm") return response;
+  return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+}
+
+async function restore({ pyodide, lock, wasm, snapshot }: Assets, tell: Tell): Promise<Answer> {
+  const program = watching(fetched(wasm)).then(asWasm);
   const memory = unpacked(snapshot, tell);
-  memory.catch(() => {}); // Whoever awaits it below hears of it.
+  memory.catch(failed);
   self.fetch = (request, options) =>
-    String(request).endsWith(".wasm") ? program : fetched(request, options);
+    String(request).endsWith(".wasm") ? program : watching(fetched(request, options));
   const python = await load(pyodide, {
     _loadSnapshot: memory,
     stdLibURL: EMPTY_ZIP,
@@ -31,8 +79,7 @@ export async function restored({ pyodide, lock, wasm, snapshot }: Assets, tell: 
   return python.pyimport("kortspel.api").answer;
 }
 
-/** Python from Pyodide's stock files and the engine's wheel. */
-export async function plain({ pyodide, wheel }: Assets, tell: Tell): Promise<Answer> {
+async function unpack({ pyodide, wheel }: Assets, tell: Tell): Promise<Answer> {
   self.fetch = counting(wheel.download, tell);
   const [python, archive] = await Promise.all([
     load(pyodide, {}),
@@ -86,8 +133,7 @@ async function peeked(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
 function counting(total: number, tell: Tell): typeof fetch {
   let loaded = 0;
   return async (request, options) => {
-    const response = await fetched(request, options);
-    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+    const response = await watching(fetched(request, options));
     if (!response.body) return response;
     const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
@@ -96,7 +142,9 @@ function counting(total: number, tell: Tell): typeof fetch {
         controller.enqueue(chunk);
       },
     });
+    response.body.pipeTo(counter.writable).catch(failed);
     const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+    const counted = new Response(counter.readable, { status, statusText, headers });
+    return response.url.endsWith(".wasm") ? asWasm(counted) : counted;
   };
 }
