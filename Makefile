@@ -17,6 +17,7 @@ PYTHON := .venv/.stamp
 NODE := node_modules/.stamp
 BROWSERS := .cache/browsers
 WHEEL := build/engine/.stamp
+SNAPSHOT := build/snapshot.bin
 ASSETS := build/assets/.stamp
 SITE := site/.stamp
 
@@ -43,16 +44,18 @@ lint: $(PYTHON) $(NODE) ## Check the code's style and types
 format: $(PYTHON) $(NODE) ## Put the code into its style
 	@ruff format --quiet . && ruff check --quiet --fix . && biome check --write
 
-bench: $(SITE) $(BROWSERS) ## Measure the budgets, each against a baseline from the same run
-	@python -m tests.bench
+bench: $(SITE) $(BROWSERS) ## Measure the budgets, each against a baseline from the same run (BUDGETS="starts taps" for some)
+	@python -m tests.bench $(BUDGETS)
 
 pictures: $(SITE) $(BROWSERS) ## Take the sharing pictures and the README's picture anew
 	@python widgets/site/pictures/take.py
 
-lock: $(PYTHON) ## Renew requirements.txt, setup/node.txt and package-lock.json
+lock: $(PYTHON) ## Renew requirements.txt, package-lock.json and the others like them
 	@$(COMPILE) requirements.in -o requirements.txt
 	@$(COMPILE) setup/node.in -o setup/node.txt
-	@npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved
+	@$(COMPILE) tests/bench/openspiel.in -o tests/bench/openspiel.txt
+	@for folder in . tests/bench/node; do \
+		(cd $$folder && npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved) || exit; done
 
 clean: ## Remove what was built (the tools stay)
 	@rm -rf build site
@@ -76,12 +79,20 @@ $(WHEEL): $(call files,engine) $(PYTHON)
 	@pyodide py-compile --silent build/engine
 	@touch $@
 
-$(ASSETS): $(WHEEL) $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) package.json $(NODE)
+$(SNAPSHOT): $(WHEEL) $(call files,widgets/build/standins) $(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py) $(NODE)
+	$(say) "Making Python's snapshot"
+	@python widgets/build/stdlib.py node_modules/pyodide/python_stdlib.zip build/python.zip
+	@node widgets/build/snapshot.mjs
+	@node widgets/build/program.mjs
+	@python widgets/build/compress.py build/snapshot.raw $@
+
+$(ASSETS): $(WHEEL) $(SNAPSHOT) $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) package.json $(NODE)
 	$(say) "Bundling the widgets"
 	@node widgets/build/bundle.mjs
 	@touch $@
 
-$(SITE): $(ASSETS) $(call files,docs widgets/site) mkdocs.yml
+$(SITE): $(ASSETS) $(call files,docs widgets/site) $(wildcard tests/bench/results.json) widgets/build/offline.mjs mkdocs.yml
 	$(say) "Building the site"
 	@mkdocs build --strict --quiet
+	@node widgets/build/offline.mjs
 	@touch $@

@@ -20,3 +20,6 @@ colours-four = Quatre
 lost = Cette page n’existe pas
 lost-why = L’adresse est peut-être mal recopiée, ou la page a changé de place. La recherche, en haut, trouve tout ce qui est ici.
 lost-home = Aller à l’accueil
+update-ready = Une nouvelle version du site est prête.
+update-go = L’afficher
+update-later = Plus tard

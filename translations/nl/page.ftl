@@ -20,3 +20,6 @@ colours-four = Vier
 lost = Deze pagina bestaat niet
 lost-why = Misschien staat er een fout in het adres, of is de pagina verhuisd. Met zoeken, bovenaan, vind je alles wat hier staat.
 lost-home = Naar de beginpagina
+update-ready = Er staat een nieuwe versie van deze site klaar.
+update-go = Overschakelen
+update-later = Later

@@ -9,43 +9,47 @@ import { build } from "esbuild";
 
 const LANGUAGES = ["en", "fr", "nl"];
 const OUT = "build/assets";
-const PYODIDE = [
-  "pyodide.mjs",
-  "pyodide.asm.js",
-  "pyodide.asm.wasm",
-  "python_stdlib.zip",
-  "pyodide-lock.json",
-];
+/** What Pyodide fetches at a plain start, and what it imports. */
+const FETCHED = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.js", ...FETCHED];
 
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 
-/** All sentences of a language as one Fluent source. */
-async function sentences(lang) {
+/** Sentences that only the build says: pages need not load them. */
+const BUILD_ONLY = ["benchmarks.ftl"];
+
+/** The sentences of a language as one Fluent source, without those of `omitted` files. */
+async function sentences(lang, omitted) {
   const folder = join("translations", lang);
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
+  const wanted = (name) => name.endsWith(".ftl") && !omitted.includes(name);
+  const files = (await readdir(folder)).filter(wanted).sort();
   const sources = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
   return sources.join("\n").replace(/^#.*\n/gm, "");
 }
 
-/** Lets a program import "translations" (the bundle's own language) or "translations/fr". */
-const translations = (own) => ({
-  name: "translations",
+/** Lets a program import "translations/fr", and makes an entry "page/fr" that begins a page with it. */
+const languages = (omitted = []) => ({
+  name: "languages",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^translations(\/|$)/ }, ({ path }) => ({
-      path: path.split("/")[1] ?? own,
-      namespace: "ftl",
-    }));
-    onLoad({ filter: /.*/, namespace: "ftl" }, async ({ path }) => ({
-      contents: await sentences(path),
+    onResolve({ filter: /^(translations|page)\/\w+$/ }, ({ path }) => {
+      const [namespace, lang] = path.split("/");
+      return { path: lang, namespace };
+    });
+    onLoad({ filter: /.*/, namespace: "translations" }, async ({ path }) => ({
+      contents: await sentences(path, omitted),
       loader: "text",
+    }));
+    onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => ({
+      contents: `import ftl from "translations/${path}"; import { begin } from "./widgets/src/main.ts"; begin(ftl);`,
+      resolveDir: ".",
     }));
   },
 });
 
-/** Writes an asset under its name and content hash; returns the file name. */
-async function asset(name, contents) {
-  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 12);
+/** Writes an asset under its name and a hash of its content, and of what it `belongs` to; returns the file name. */
+async function asset(name, contents, belongs = "") {
+  const hash = createHash("sha256").update(contents).update(belongs).digest("hex").slice(0, 12);
   const file = `${basename(name, extname(name))}.${hash}${extname(name)}`;
   await writeFile(join(OUT, file), contents);
   return file;
@@ -61,28 +65,70 @@ const browser = {
 };
 const contentsOf = async (options) => (await build({ ...browser, ...options })).outputFiles[0].contents;
 
-// Python: Pyodide's files keep their names, for it looks them up itself, in a folder named by its version.
+// Python: Pyodide's files keep their names, for it looks them up itself, in a folder named by its version. They
+// are for the plain start; the quick one takes the program and the memory that the build made of them.
 const { version } = JSON.parse(await readFile("node_modules/pyodide/package.json", "utf8"));
 const pyodide = `pyodide-${version}/`;
 await mkdir(join(OUT, pyodide));
-let bytes = 0;
-for (const name of PYODIDE) {
-  await cp(join("node_modules/pyodide", name), join(OUT, pyodide, name));
-  if (name !== "pyodide.mjs" && name !== "pyodide.asm.js")
-    bytes += (await stat(join(OUT, pyodide, name))).size;
-}
+for (const name of PYODIDE) await cp(join("node_modules/pyodide", name), join(OUT, pyodide, name));
+const sizes = await Promise.all(FETCHED.map(async (name) => (await stat(join(OUT, pyodide, name))).size));
 const [wheelFile] = (await readdir("build/engine")).filter((name) => name.endsWith(".whl"));
-const wheel = await asset(wheelFile, await readFile(join("build/engine", wheelFile)));
-bytes += (await stat(join(OUT, wheel))).size;
+const wheelBytes = await readFile(join("build/engine", wheelFile));
+const program = await readFile("build/python.wasm");
+const memory = await readFile("build/snapshot.bin");
+const { bytes } = JSON.parse(await readFile("build/snapshot.json", "utf8"));
+const { info } = JSON.parse(await readFile("node_modules/pyodide/pyodide-lock.json", "utf8"));
+const python = {
+  pyodide,
+  lock: { info, packages: {} },
+  wasm: await asset("python.wasm", program),
+  snapshot: { url: await asset("snapshot.bin", memory, program), download: memory.length, bytes },
+  wheel: {
+    url: await asset(wheelFile, wheelBytes),
+    download: sizes.reduce((sum, size) => sum + size, wheelBytes.length),
+  },
+};
 
 const worker = await asset("worker.js", await contentsOf({ entryPoints: ["widgets/src/runtime/worker.ts"] }));
-const define = { ASSETS: JSON.stringify({ worker, pyodide, wheel, bytes }) };
+const define = { ASSETS: JSON.stringify({ worker, ...python }) };
 
-const manifest = { style: "", font: "", scripts: {}, share: {} };
-for (const lang of LANGUAGES) {
-  const options = { entryPoints: ["widgets/src/main.ts"], define, plugins: [translations(lang)] };
-  manifest.scripts[lang] = await asset(`kort.${lang}.js`, await contentsOf(options));
+/** What a quick start loads, for the service worker to keep. */
+const quickStart = [python.wasm, python.snapshot.url, `${pyodide}pyodide.mjs`, `${pyodide}pyodide.asm.js`];
+const manifest = {
+  style: "",
+  font: "",
+  scripts: {},
+  share: {},
+  python: quickStart,
+  start: { worker, ...python },
+};
+// Scripts: one entry a language with its sentences, and what the languages share beside them.
+const scripts = await build({
+  ...browser,
+  entryPoints: LANGUAGES.map((lang) => ({ in: `page/${lang}`, out: lang })),
+  entryNames: "kort.[name].[hash]",
+  chunkNames: "kort.[hash]",
+  splitting: true,
+  metafile: true,
+  outdir: OUT,
+  define,
+  plugins: [languages(BUILD_ONLY)],
+});
+for (const { path, contents } of scripts.outputFiles) await writeFile(path, contents);
+for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.outputs)) {
+  const lang = /^page:(\w+)$/.exec(entryPoint ?? "")?.[1];
+  if (!lang) continue;
+  const needed = imports.filter(({ kind }) => kind === "import-statement");
+  manifest.scripts[lang] = { entry: basename(path), imports: needed.map(({ path }) => basename(path)) };
 }
+// What runs before the page is drawn stands in the page itself.
+const head = await contentsOf({
+  entryPoints: ["widgets/src/page/head.ts"],
+  format: "iife",
+  define: { LANGUAGES: JSON.stringify(LANGUAGES) },
+});
+manifest.head = Buffer.from(head).toString().trim();
+
 const fonts = { ".woff2": "file" };
 const style = await build({
   ...browser,
@@ -96,8 +142,7 @@ for (const { path, contents } of style.outputFiles) {
   else await writeFile(join(OUT, basename(path)), contents);
   if (path.includes("wght-normal")) manifest.font = basename(path);
 }
-// Pictures: the favicon keeps its name, for mkdocs.yml names it; a sharing picture for each language.
-await cp("widgets/site/pictures/favicon.svg", join(OUT, "favicon.svg"));
+// A sharing picture for each language. The icons lie in docs/, for other files name them.
 for (const lang of LANGUAGES) {
   manifest.share[lang] = await asset("share.png", await readFile(`widgets/site/pictures/share.${lang}.png`));
 }
@@ -110,6 +155,6 @@ await build({
   format: "esm",
   target: "node20",
   outfile: "build/draw.mjs",
-  plugins: [translations("en")],
+  plugins: [languages()],
   logLevel: "warning",
 });

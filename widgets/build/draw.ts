@@ -17,7 +17,7 @@ import { tryWidget } from "../src/elements/try.ts";
 import type { Scene, Widget } from "../src/elements/widget.ts";
 import type { Inlined } from "../src/runtime/answers.ts";
 import { type Ask, type Request, read } from "../src/runtime/door.ts";
-import { Text } from "../src/text.ts";
+import { type Args, Text } from "../src/text.ts";
 
 interface Order {
   widget: string;
@@ -104,8 +104,8 @@ function textOf(lang: string): Text {
   return text;
 }
 
-async function answer(order: Order & { say?: string }): Promise<unknown> {
-  if (order.say) return { words: textOf(order.lang).words(order.say) };
+async function answer(order: Order & { say?: string; args?: Args }): Promise<unknown> {
+  if (order.say) return { words: textOf(order.lang).words(order.say, order.args) };
   if (order.widget === "card") return { html: drawCard(order.lang, (order.spec as { card: string }).card) };
   return { html: await draw(order, engine) };
 }

@@ -1,42 +1,64 @@
-/** The page comes alive: widgets, card style, and the way between the languages. One bundle a language. */
-import ftl from "translations";
+/** The page comes alive: widgets, card style, the way between the languages, and the way without a network. */
 import { defineCard } from "./elements/card.ts";
 import { exampleWidget } from "./elements/example.ts";
 import { define, type Page } from "./elements/live.ts";
-import { quizWidget } from "./elements/quiz.ts";
 import { tryWidget } from "./elements/try.ts";
+import { workOffline } from "./offline/page.ts";
 import { cardStyle } from "./page/card-style.ts";
-import { keepPlace, offerLanguage } from "./page/languages.ts";
+import { dismissOffer, keepPlace } from "./page/languages.ts";
+import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
 import { Text } from "./text.ts";
 
-/** Where the build put what the worker needs, seen from this script. */
-declare const ASSETS: { worker: string; pyodide: string; wheel: string; bytes: number };
+/** Where the build put the worker and what it needs, seen from this script. */
+declare const ASSETS: Assets & { worker: string };
 
 const here = (path: string) => new URL(path, import.meta.url).href;
-const { connection } = navigator as { connection?: { saveData?: boolean } };
-const text = new Text(document.documentElement.lang, ftl);
-const style = cardStyle(document, text);
 
-const page: Page = {
-  text,
-  python: new Python(here(ASSETS.worker), {
-    ...ASSETS,
-    pyodide: here(ASSETS.pyodide),
-    wheel: here(ASSETS.wheel),
-  }),
-  letters: style.letters,
-  onLetters: style.onChange,
-  frugal: connection?.saveData === true,
-};
+/** Begins with the sentences of the page's language, as Fluent source. */
+export function begin(ftl: string): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const text = new Text(document.documentElement.lang, ftl);
+  const style = cardStyle(document, text);
+  const page: Page = {
+    text,
+    python: new Python(here(ASSETS.worker), {
+      ...ASSETS,
+      pyodide: here(ASSETS.pyodide),
+      wasm: here(ASSETS.wasm),
+      snapshot: { ...ASSETS.snapshot, url: here(ASSETS.snapshot.url) },
+      wheel: { ...ASSETS.wheel, url: here(ASSETS.wheel.url) },
+    }),
+    letters: style.letters,
+    onLetters: style.onChange,
+    frugal: connection?.saveData === true,
+  };
+  defineCard(page);
+  define("kort-example", exampleWidget, page);
+  define("kort-try", tryWidget, page);
+  if (document.querySelector("kort-quiz")) quiz(page);
+  keepPlace(document);
+  dismissOffer(document);
+  addEventListener("load", () => scrollByKeyboard(document));
+  const script = document.querySelector<HTMLElement>("[data-sw]")?.dataset["sw"];
+  if (script && !page.frugal)
+    addEventListener("load", () => workOffline(script, QUICK_START, page.python, text));
+}
 
-defineCard(page);
-define("kort-example", exampleWidget, page);
-define("kort-try", tryWidget, page);
-define("kort-quiz", quizWidget, page);
-keepPlace(document);
-offerLanguage(document);
-// Tables that scroll on a narrow screen can be scrolled by keyboard too, once Material has framed them.
-addEventListener("load", () => {
+/** What a quick start loads. */
+const QUICK_START = [
+  ASSETS.wasm,
+  ASSETS.snapshot.url,
+  ...["pyodide.mjs", "pyodide.asm.js"].map((name) => ASSETS.pyodide + name),
+].map(here);
+
+/** Tables that scroll on a narrow screen can be scrolled by keyboard too, once Material has framed them. */
+function scrollByKeyboard(document: Document): void {
   for (const frame of document.querySelectorAll<HTMLElement>(".md-typeset__scrollwrap")) frame.tabIndex = 0;
-});
+}
+
+/** The quiz comes only to pages that have one. */
+async function quiz(page: Page): Promise<void> {
+  const { quizWidget } = await import("./elements/quiz.ts");
+  define("kort-quiz", quizWidget, page);
+}

@@ -1,8 +1,4 @@
-/** The Fluent source of the bundle's language, from translations/. */
-declare module "translations" {
-  const ftl: string;
-  export default ftl;
-}
+/** The Fluent source of a language, from translations/. */
 declare module "translations/*" {
   const ftl: string;
   export default ftl;

@@ -39,6 +39,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             _words[lang] = {word: drawing().words(lang, word) for word in WORDS}
     config.extra["assets"] = json.loads((ASSETS / "manifest.json").read_text(encoding="utf-8"))
     config.extra["words"] = _words
+    config.extra["offline"] = not _serving  # A site that changes under one's hands should not be kept.
     return config
 
 

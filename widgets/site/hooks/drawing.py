@@ -47,9 +47,9 @@ class Drawing:
         order = {"widget": name, "lang": lang, "root": root, "place": place, "spec": spec}
         return str(self._tell(order)["html"])
 
-    def words(self, lang: str, message: str) -> str:
+    def words(self, lang: str, message: str, **args: Any) -> str:
         """A sentence from the translations."""
-        return str(self._tell({"say": message, "lang": lang})["words"])
+        return str(self._tell({"say": message, "lang": lang, "args": args})["words"])
 
     def close(self) -> None:
         """Ends the process."""

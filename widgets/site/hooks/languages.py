@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
+from csp import protected
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
 from mkdocs.structure.pages import Page
@@ -62,7 +63,7 @@ def on_post_template(output_content: str, template_name: str, config: MkDocsConf
     if template_name != "404.html":
         return output_content
     lang, default = _i18n(config).current_language, _i18n(config).default_language
-    output = _named_dialog(_based(ALTERNATE.sub("", output_content), config), config)
+    output = protected(_named_dialog(_based(ALTERNATE.sub("", output_content), config), config), config)
     if lang == default:
         return output
     path = Path(config.site_dir, lang, "404.html")

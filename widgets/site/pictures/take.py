@@ -1,4 +1,4 @@
-"""``make pictures``: the sharing picture of each language, taken from the real front page, and the README's."""
+"""``make pictures``: the sharing pictures and the README's, taken from the real pages, and the app's icons."""
 
 import functools
 import http.server
@@ -8,7 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parent
-SITE = HERE.parents[2] / "site"
+ROOT = HERE.parents[2]
+SITE = ROOT / "site"
+ICONS_IN = ROOT / "docs/en/assets/icons"
 LANGUAGES = {"en": "", "fr": "fr/", "nl": "nl/"}
 #: The front page as a poster: the headline and the trick, nothing else.
 POSTER = """
@@ -18,6 +20,9 @@ POSTER = """
 .md-typeset h1 { font-size: 2.6rem } .md-typeset .lede { max-width: none; margin: 0 0 .6rem }
 kort-try { margin: 0 } .k-hand { padding-top: 1.2rem }
 """
+
+#: The app's icons: name, size, and the margin that a system may cut away.
+ICONS = (("icon-192.png", 192, 0), ("icon-512.png", 512, 0), ("icon-maskable.png", 512, 64))
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -41,6 +46,8 @@ def main() -> None:
         for lang, folder in LANGUAGES.items():
             _take(browser, base + folder, HERE / f"share.{lang}.png", (1200, 630), POSTER)
         _take(browser, base, HERE / "readme.png", (1100, 800), ".md-top { display: none }")
+        for name, size, margin in ICONS:
+            _icon(browser, ICONS_IN / name, size, margin)
         browser.close()
     server.shutdown()
 
@@ -57,6 +64,16 @@ def _take(browser: Browser, url: str, path: Path, size: tuple[int, int], style: 
     page.wait_for_timeout(300)
     page.screenshot(path=path)
     context.close()
+
+
+def _icon(browser: Browser, path: Path, size: int, margin: int) -> None:
+    drawing = (ICONS_IN / "favicon.svg").read_text(encoding="utf-8")
+    page = browser.new_page(viewport={"width": size, "height": size})
+    style = "body { margin: 0 } svg { display: block; box-sizing: border-box; width: 100vw; height: 100vh }"
+    style += f" svg {{ padding: {margin}px; background: {'#14483a' if margin else 'none'} }}"
+    page.set_content(f"<style>{style}</style>{drawing}")
+    page.screenshot(path=path, omit_background=True)
+    page.close()
 
 
 if __name__ == "__main__":

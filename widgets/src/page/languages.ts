@@ -1,7 +1,6 @@
-/** Between the languages: links that keep the reader's place, and an offer of the reader's own language. */
-import { recall, remember } from "./memory.ts";
-
-const CHOICE = "kort-language";
+/** Links between the languages keep the reader's place; the offer of another language takes no for an answer. */
+import { remember } from "./memory.ts";
+import { CHOICE } from "./offer.ts";
 
 /** Links to the other languages go to the same place: same page, same #anchor, same ?p=. */
 export function keepPlace(document: Document): void {
@@ -18,19 +17,12 @@ export function keepPlace(document: Document): void {
   );
 }
 
-/** Offers this page in the reader's language in one line. Never redirects, and takes no for an answer. */
-export function offerLanguage(document: Document): void {
-  const chosen = recall(CHOICE);
-  const offers = [...document.querySelectorAll<HTMLElement>(".k-offer")];
-  const here = document.documentElement.lang;
-  const known = [here, ...offers.map((offer) => offer.lang)];
-  const wanted =
-    chosen ?? navigator.languages.map((tag) => tag.slice(0, 2)).find((lang) => known.includes(lang));
-  const offer = offers.find((offer) => offer.lang === wanted);
-  if (!offer || wanted === here) return;
-  offer.hidden = false;
-  offer.querySelector("button")?.addEventListener("click", () => {
-    remember(CHOICE, here);
-    offer.hidden = true;
-  });
+/** A reader who says no to the offer has chosen this page's language. */
+export function dismissOffer(document: Document): void {
+  const root = document.documentElement;
+  for (const button of document.querySelectorAll(".k-offer button"))
+    button.addEventListener("click", () => {
+      remember(CHOICE, root.lang);
+      root.removeAttribute("data-offer");
+    });
 }

@@ -1,6 +1,7 @@
 /** Python as the page sees it: one worker a page, started once, asked in turn. */
+import type { Assets } from "./assets.ts";
 import type { Progress } from "./progress.ts";
-import type { Assets, FromWorker, ToWorker } from "./worker.ts";
+import type { FromWorker, ToWorker } from "./worker.ts";
 
 /** Python can't start here, or has stopped. */
 export class NoPython extends Error {}

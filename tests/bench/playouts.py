@@ -1,0 +1,56 @@
+"""Random deals through the engine's public ``State``, against OpenSpiel's games driven from Python."""
+
+import os
+import sys
+import venv
+from pathlib import Path
+
+from tests.bench.report import ROOT, Limit, Options, Row, median, quietly, say
+
+TOOLS = ROOT / ".cache/bench"
+REQUIREMENTS = ROOT / "tests/bench/openspiel.txt"
+SCRIPT = ROOT / "tests/bench/random_games.py"
+SECONDS = 5
+EUCHRE = Limit(must=0.5, aim=1, of="ratio", least=True)
+
+
+def rows(options: Options) -> list[Row]:
+    """Games a second, each game in a process of its own, in turn. One thread, one processor."""
+    pythons = {"femkort": Path(sys.executable), "euchre": _openspiel(), "hearts": _openspiel()}
+    speeds: dict[str, list[float]] = {game: [] for game in pythons}
+    for run in range(options.runs):
+        for game, python in pythons.items():
+            speeds[game].append(_speed(python, game))
+            say(f"play-outs {run + 1} of {options.runs}, {game}: {speeds[game][-1]:.0f} a second")
+    femkort, euchre, hearts = (median(speeds[game]) for game in ("femkort", "euchre", "hearts"))
+    return [
+        Row("bench-playouts", femkort, "games", euchre, EUCHRE, args={"other": "euchre"}),
+        Row("bench-playouts", femkort, "games", hearts, args={"other": "hearts"}),
+    ]
+
+
+def _speed(python: Path, game: str) -> float:
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "engine")}
+    command = [str(python), str(SCRIPT), game, str(SECONDS)]
+    return float(quietly(command, env=environment))
+
+
+def _openspiel() -> Path:
+    """A Python that has OpenSpiel, made once, for nothing else here needs it."""
+    python = TOOLS / "bin/python"
+    ready = TOOLS / "ready"
+    if not ready.exists() or ready.read_text(encoding="utf-8") != REQUIREMENTS.read_text(encoding="utf-8"):
+        say("Installing OpenSpiel")
+        venv.create(TOOLS, clear=True, with_pip=True)
+        install = [
+            str(python),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--require-hashes",
+        ]
+        quietly([*install, "-r", str(REQUIREMENTS)])
+        ready.write_text(REQUIREMENTS.read_text(encoding="utf-8"), encoding="utf-8")
+    return python

@@ -1,0 +1,53 @@
+/**
+ * Makes site/sw.js, the service worker, once the site is there: it must know every file of the shell by name and
+ * content. Run after mkdocs.
+ */
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { build } from "esbuild";
+
+const SITE = "site";
+const OTHERS = ["fr", "nl"];
+/** What every page needs, whichever it is, and the pages that are shown in place of others. */
+const SHELL = [
+  /^assets\/(kort\/[^/]+\.(js|css|woff2)|icons\/favicon\.svg)$/,
+  /^assets\/(javascripts\/bundle|stylesheets)\b.*\.(js|css)$/,
+  /^assets\/javascripts\/(workers\/search\b.*|lunr\/min\/lunr\.(stemmer\.support|fr|nl)\.min)\.js$/,
+  /^(\w\w\/)?(offline\/index\.html|search\/search_index\.json)$/,
+];
+const HASHED = /\.[0-9a-zA-Z]{8,12}\.\w+$/;
+
+const { python } = JSON.parse(await readFile(join(SITE, "assets/kort/manifest.json"), "utf8"));
+const names = (await readdir(SITE, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join("/"))
+  .sort();
+const shell = names.filter((name) => SHELL.some((pattern) => pattern.test(name)));
+const precache = await Promise.all(shell.map(async (url) => ({ url, revision: await revision(url) })));
+
+const { outputFiles } = await build({
+  entryPoints: ["widgets/src/offline/sw.ts"],
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["es2022"],
+  legalComments: "none",
+  write: false,
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    SHELL: JSON.stringify(precache),
+    PYTHON: JSON.stringify(python.map((file) => `assets/kort/${file}`)),
+    LANGUAGES: JSON.stringify(OTHERS),
+  },
+});
+await writeFile(join(SITE, "sw.js"), outputFiles[0].contents);
+
+/** A name with its content's hash in it needs no other revision. */
+async function revision(name) {
+  if (HASHED.test(name)) return null;
+  return createHash("sha256")
+    .update(await readFile(join(SITE, name)))
+    .digest("hex")
+    .slice(0, 16);
+}

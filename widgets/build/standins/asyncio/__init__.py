@@ -1,0 +1,1 @@
+"""Nothing waits in the engine."""

@@ -1,0 +1,10 @@
+"""The names that importlib.abc passes on."""
+
+
+class ResourceReader: ...
+
+
+class Traversable: ...
+
+
+class TraversableResources(ResourceReader): ...
