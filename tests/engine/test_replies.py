@@ -9,6 +9,22 @@ from kortspel.api import answer
 from tests.engine.door import ask
 from tests.engine.samples import REQUESTS
 
+PLAIN = {"target": 3, "packets": [3, 2]}
+SWITCHES = {
+    "modern": PLAIN,
+    "older": PLAIN,
+    "pot": {
+        "ante": 1,
+        "head": True,
+        "trump": False,
+        "redeal": None,
+        "escalate": False,
+        "payout": "per-pot",
+        "target": 3,
+        "deals": None,
+    },
+}
+
 JUDGE = '{"ask":"judge","game":"femkort","rules":{"profile":"modern"},"trick":["8H"],"hand":["QH","3H"]}'
 JUDGED = (
     '{"legal":["QH"],"verdicts":['
@@ -62,10 +78,9 @@ def test_a_session_has_its_fields_in_order() -> None:
 def test_what_a_game_says_of_itself() -> None:
     reply = ask(ask="game", game="femkort")
     assert (reply["game"], reply["pack"], reply["default"]) == ("femkort", "standard", "modern")
-    assert list(reply["profiles"]) == ["modern", "older"]
     players = {name: facts["players"] for name, facts in reply["profiles"].items()}
-    assert players == {"modern": [3, 10], "older": [3, 8]}
-    for facts in reply["profiles"].values():
-        assert facts["switches"] == {"target": 3, "packets": [3, 2]}
+    assert players == {"modern": [3, 10], "older": [3, 8], "pot": [3, 8]}
+    for name, facts in reply["profiles"].items():
+        assert facts["switches"] == SWITCHES[name]
         assert {rule for rule in facts["reasons"].values() if rule} <= set(reply["rules"])
     assert set(reply["rules"]) >= {"F5", "F6", "F7", "F8", "F9", "F10", "F12", "F15", "O1"}
