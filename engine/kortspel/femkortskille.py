@@ -246,23 +246,22 @@ class State(AnyState):
         assert self.staked is not None
         staked = self.staked.put([round_.turn], chips)
         heard = round_.after(action)
-        state = replace(self, staked=staked, round=heard)
+        table = replace(self.table, seats=heard.inside)
+        state = replace(self, staked=staked, round=heard, table=table)
         if heard.turn is not None:
-            return replace(state, table=replace(self.table, seats=heard.inside))
+            return state
         match heard.inside:
             case ():
                 return replace(state, ended=staked.left("carried"))
             case (winner,):
-                alone = replace(self.table, seats=heard.inside)
-                return replace(state, table=alone, ended=staked.taken(winner, "alone"))
-        return state._after_round(heard.inside)
+                return replace(state, ended=staked.taken(winner, "alone"))
+        return state._after_round()
 
-    def _after_round(self, inside: tuple[int, ...]) -> "State":
+    def _after_round(self) -> "State":
         """Those still in get two cards more (K10), or exchange some (KK2); then they play (K11)."""
         assert self.dealer is not None
-        order = [seat for seat in clockwise(self.dealer, len(self.table.hands)) if seat in inside]
-        table = replace(self.table, seats=inside, leader=order[0])
-        state = replace(self, table=table, round=None)
+        order = [seat for seat in clockwise(self.dealer, len(self.table.hands)) if seat in self.table.seats]
+        state = replace(self, table=replace(self.table, leader=order[0]), round=None)
         if self.rules.betting != "poker":
             for seat in order:
                 state = state._given(seat, TRICKS - FIRST)

@@ -1,7 +1,7 @@
 """A second opinion on tricks where suits are followed, written from the text of the rules alone.
 
-F3, F5-F10, O1, DV3, DV5 and B7-B9. It works card by card and shares nothing with the engine, so that a mistake
-would have to be made twice.
+F3, F5-F10, O1, DV3, DV5 and B7-B9. It works card by card and shares nothing with the engine, so that a
+mistake would have to be made twice.
 """
 
 from collections.abc import Sequence

@@ -6,7 +6,10 @@ It shares nothing with the engine, so that a mistake would have to be made twice
 from collections.abc import Sequence
 
 #: High to low (rules.md, section 5).
-RANKING = "HK KU HR HU KV VH 12 11 10 9 8 7 6 5 4 3 2 1 KR BP BL".split()
+RANKING = [
+    "HK", "KU", "HR", "HU", "KV", "VH", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "KR",
+    "BP", "BL",
+]  # fmt: skip
 VALUE = {code: 21 - place for place, code in enumerate(RANKING)}
 PACK = [code for code in RANKING for _ in "12"]
 LOWEST = ("KR", "BP", "BL")
@@ -36,7 +39,7 @@ def has_skituppslag(hand: Sequence[str]) -> bool:
 
 
 def knocking(players: int, words: Sequence[str], *, carry: bool = False) -> tuple[int | None, list[str]]:
-    """Who speaks after these words and what he may say, or None and nothing when the round is over (K4-K9)."""
+    """Who speaks after these words and what he may say; None and nothing when the round is over (K4-K9)."""
     history: dict[int, list[str]] = {player: [] for player in range(players)}
     speaker = 0
     for word in words:
@@ -137,7 +140,7 @@ def settlement(
     cap: int | None = None,
     losers_pay: bool = True,
 ) -> tuple[int, int, int, int, list[int]]:
-    """The pot, what losers pay in all, what the winner takes, what stays, and each one's net (K17, KV2, KV3)."""
+    """The pot, what losers pay in all, what the winner takes, what stays, each one's net (K17, KV2, KV3)."""
     purse = [-ante] * players
     for knocker in knockers:
         purse[knocker] -= knock_stake

@@ -97,7 +97,11 @@ def test_a_seed_is_the_same_question_in_any_process() -> None:
 def test_a_question_made_long_ago_is_the_same_today() -> None:
     question = ask(ask="question", game="femkort", concept="overtake", level=1, seed=7)
     assert question["position"] == {
-        "hands": [None, ["8S", "2S", "8H"], None], "leader": 2, "trick": ["5S", "KC"], "tricks": [], "turn": 1,
+        "hands": [None, ["8S", "2S", "8H"], None],
+        "leader": 2,
+        "trick": ["5S", "KC"],
+        "tricks": [],
+        "turn": 1,
     }  # fmt: skip
 
 
@@ -280,10 +284,10 @@ def test_which_words_are_legal(form: str, concept: str, level: int) -> None:
         verdicts, position = question["verdicts"], question["position"]
         assert [verdict["card"] for verdict in verdicts] == question["choices"]
         assert [verdict["card"] for verdict in verdicts if verdict["legal"]] == question["answer"]
-        assert set(question["answer"]) == set(legal_words(concept, position, question["choices"]))
+        assert set(question["answer"]) == set(legal_words(position, question["choices"]))
 
 
-def legal_words(concept: str, position: dict[str, Any], choices: list[str]) -> Iterator[str]:
+def legal_words(position: dict[str, Any], choices: list[str]) -> Iterator[str]:
     """The legal words, by what can be seen of the position."""
     players = len(position["hands"])
     said = position.get("said", [])
@@ -298,9 +302,9 @@ def legal_words(concept: str, position: dict[str, Any], choices: list[str]) -> I
                 if name not in position["used"]:
                     yield word
             case ["redeal", "ask", seat]:
-                if position["trick"] == position["tricks"] == []:
-                    if concept == "may-ask" and int(seat) == (position["dealer"] + 1) % players:
-                        yield word
+                fresh = position["trick"] == position["tricks"] == []
+                if fresh and int(seat) == (position["dealer"] + 1) % players:
+                    yield word
             case _:
                 yield word
 
