@@ -13,7 +13,7 @@ from kortspel.deal import Decks, NoMoreDecks, after, deal
 from kortspel.game import NOTHING_BEFORE, Before, Game, Result, wrong_phase
 from kortspel.game import State as AnyState
 from kortspel.switches import Flag, Switches
-from kortspel.table import Table
+from kortspel.table import Open, Table
 from kortspel.trick import SuitLaw
 from kortspel.verdict import Cards, Reason, Verdict
 
@@ -226,7 +226,8 @@ class State(AnyState):
         if self.phase == "contract":
             return replace(self, decks=None)
         buried = self.buried if seat == self.forehand else None
-        return replace(self, decks=None, buried=buried, table=self.table.view(seat, buried or ()))
+        known = Open(buried or (), self.exposed or (), self.forehand)
+        return replace(self, decks=None, buried=buried, table=self.table.view(seat, known))
 
 
 def _exposed(rules: Rules, dealer: int, decks: Decks, used: tuple[str, ...], time: int) -> State:

@@ -15,7 +15,7 @@ from kortspel.game import NOTHING_BEFORE, Before, Game, Result, wrong_phase
 from kortspel.game import State as AnyState
 from kortspel.stakes import Pot, antes
 from kortspel.switches import Choice, Count, Flag, Packets, Switches
-from kortspel.table import Table
+from kortspel.table import NOTHING_OPEN, Open, Table
 from kortspel.trick import SuitLaw
 from kortspel.verdict import Cards, Reason, Verdict
 
@@ -293,7 +293,8 @@ class State(AnyState):
 
     def view(self, seat: int) -> "State":
         """What ``seat`` knows: its own hand, the turn-up and all that was played."""
-        return replace(self, decks=None, table=self.table.view(seat))
+        known = NOTHING_OPEN if self.turnup is None else Open(shown=(self.turnup,), owner=self.dealer)
+        return replace(self, decks=None, table=self.table.view(seat, known))
 
     def _ruling_on_redeal(self, action: Action) -> Verdict:
         reason = self._redeal_reason(action)

@@ -21,7 +21,7 @@ from kortspel.knocking import Knocking
 from kortspel.settlement import Settlement, settle
 from kortspel.stakes import Pot, antes
 from kortspel.switches import Choice, Count, Flag, Switches
-from kortspel.table import Table
+from kortspel.table import Open, Table
 from kortspel.trick import KilleLaw
 from kortspel.verdict import Cards, Reason, Verdict
 
@@ -318,7 +318,7 @@ class State(AnyState):
     def view(self, seat: int) -> "State":
         """What ``seat`` knows: its hand, what it has exchanged, all that was said and played."""
         changed = tuple(cards if owner == seat else None for owner, cards in enumerate(self.changed))
-        table = self.table.view(seat, changed[seat] or () if changed else ())
+        table = self.table.view(seat, Open(changed[seat] or () if changed else ()))
         return replace(self, deck=None, changed=changed, table=table)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kortspel.cards import Card, Pack
 from kortspel.trick import Duty, Law
@@ -17,14 +17,27 @@ class Trick(NamedTuple):
     winner: int
 
 
+class Open(NamedTuple):
+    """What is known of cards beside those in known hands and in tricks.
+
+    ``aside``: they are in no hand. ``shown``: nobody can hold them but their ``owner``.
+    """
+
+    aside: Cards = ()
+    shown: Cards = ()
+    owner: int | None = None
+
+
+NOTHING_OPEN: Final = Open()
+
+
 @dataclass(frozen=True)
 class Table:
     """Hands by seat (None where unknown), the trick being played and the tricks behind it.
 
     ``seats`` are those in play, clockwise; a hand that was thrown in lies before its player and takes no
     part. ``length`` is the number of tricks of a deal; None lets play go on until a known hand is empty.
-    An unknown hand may play any card not seen elsewhere; ``aside`` are the cards seen that are in no hand
-    and no trick.
+    An unknown hand may play any card not seen elsewhere, ``open`` being what else is known.
     """
 
     law: Law
@@ -35,7 +48,7 @@ class Table:
     trick: Cards = ()
     tricks: tuple[Trick, ...] = ()
     length: int | None = None
-    aside: Cards = ()
+    open: Open = NOTHING_OPEN
 
     @cached_property
     def turn(self) -> int | None:
@@ -62,8 +75,8 @@ class Table:
 
     @cached_property
     def unseen(self) -> Cards:
-        """The cards that are in no known hand, in no trick and not seen aside."""
-        seen = [*self.trick, *self.aside]
+        """The cards that are in no known hand, in no trick and not known to be aside."""
+        seen = [*self.trick, *self.open.aside]
         for hand in self.hands:
             seen += hand or ()
         for trick in self.tricks:
@@ -86,14 +99,21 @@ class Table:
         """The cards that the seat on turn may think of: its hand, or all that an unknown one may hold."""
         if self.turn is None:
             return ()
-        return self.unseen if self.to_play is None else self.to_play
+        return self._unknown if self.to_play is None else self.to_play
+
+    @property
+    def _unknown(self) -> Cards:
+        """The cards that the unknown hand on turn may hold."""
+        if self.turn == self.open.owner:
+            return self.unseen
+        return tuple(card for card in self.unseen if card not in self.open.shown)
 
     def legal(self) -> Cards:
         """The cards that the seat on turn may play; none when play is over."""
         turn = self.turn
         if turn is None:
             return ()
-        return self.unseen if self.hands[turn] is None else self.duty.legal
+        return self._unknown if self.hands[turn] is None else self.duty.legal
 
     def judge(self, card: Card) -> Verdict:
         """The verdict on one card for the seat on turn.
@@ -101,7 +121,7 @@ class Table:
         A card from an unknown hand is judged as if it were the whole hand: playing it says so much.
         """
         hand = self.to_play
-        if card not in (self.unseen if hand is None else hand):
+        if card not in (self._unknown if hand is None else hand):
             return Verdict(card, False, Reason.NOT_IN_HAND)
         duty = self.law.duty(self.trick, (card,)) if hand is None else self.duty
         return self.law.verdict(duty, card)
@@ -122,7 +142,7 @@ class Table:
             tricks = (*tricks, Trick(self.leader, trick, leader))
             trick = ()
         return Table(
-            self.law, self.pack, hands, self.seats, leader, trick, tricks, self.length, self.aside
+            self.law, self.pack, hands, self.seats, leader, trick, tricks, self.length, self.open
         )  # fmt: skip
 
     def given(self, seat: int, cards: Cards) -> "Table":
@@ -143,11 +163,8 @@ class Table:
     def _with_hand(self, seat: int, hand: Cards) -> "Table":
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
-    def view(self, seat: int, aside: Cards = ()) -> "Table":
-        """The table as ``seat`` sees it: the other hands are unknown, all that was played is open (F11).
-
-        ``aside`` are cards that it knows to be out of play.
-        """
+    def view(self, seat: int, known: Open = NOTHING_OPEN) -> "Table":
+        """The table as ``seat`` sees it: the other hands are unknown, all that was played is open (F11)."""
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
         length = len(self.tricks) if self.over else self.length
-        return replace(self, hands=hands, length=length, aside=aside)
+        return replace(self, hands=hands, length=length, open=known)

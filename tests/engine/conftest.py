@@ -27,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rewrite-perft", action="store_true", help="write the numbers in tests/data/perft again"
     )
-    parser.addoption("--deals", type=int, default=60, help="how many random deals of each form are played")
+    parser.addoption("--deals", type=int, default=300, help="how many random deals of each form are played")
 
 
 def pytest_configure(config: pytest.Config) -> None:
