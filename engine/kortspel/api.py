@@ -159,6 +159,7 @@ def _game(fields: Fields) -> Reply:
             "switches": switched(game, rules),
             "reasons": rules.reasons,
             "concepts": quiz.concepts(game, rules),
+            "values": {switch: kind.values() for switch, kind in game.switches[name].items()},
         }
         for name, rules in profiles.items()
     }

@@ -22,6 +22,10 @@ class Count:
     high: int
     optional: bool = False
 
+    def values(self) -> dict[str, Any]:
+        """The values that it accepts, described."""
+        return {"from": self.low, "to": self.high, "null": self.optional}
+
     def read(self, value: Any) -> int | None:
         """The number that a JSON value stands for. Raises :class:`BadSwitch`."""
         if self.optional and value is None:
@@ -38,6 +42,10 @@ class Packets:
     """The sizes of the packets that are dealt in turn, ``total`` cards in all."""
 
     total: int
+
+    def values(self) -> dict[str, Any]:
+        """The values that it accepts, described."""
+        return {"sum": self.total}
 
     def read(self, value: Any) -> tuple[int, ...]:
         """The sizes that a JSON value stands for. Raises :class:`BadSwitch`."""
@@ -57,6 +65,10 @@ class Packets:
 class Flag:
     """On or off."""
 
+    def values(self) -> list[Any]:
+        """The values that it accepts."""
+        return [False, True]
+
     def read(self, value: Any) -> bool:
         """The flag that a JSON value stands for. Raises :class:`BadSwitch`."""
         if type(value) is not bool:
@@ -70,6 +82,10 @@ class Choice:
 
     names: tuple[str, ...]
     optional: bool = False
+
+    def values(self) -> list[Any]:
+        """The values that it accepts."""
+        return [*([None] if self.optional else []), *self.names]
 
     def read(self, value: Any) -> str | None:
         """The name that a JSON value stands for. Raises :class:`BadSwitch`."""
