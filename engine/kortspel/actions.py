@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from kortspel.cards import PACKS, Pack, UnknownCard
+from kortspel.cards import PACKS, Card, Pack, UnknownCard
 from kortspel.contract import BadContract, Contract
 from kortspel.contract import read as read_contract
 from kortspel.verdict import Cards
@@ -56,6 +56,11 @@ class Action(NamedTuple):
     cards: Cards = ()
     number: int = 0
     contract: Contract | None = None
+
+    @property
+    def card(self) -> Card:
+        """The card played."""
+        return self.cards[0]
 
 
 _WORDS: Final[Mapping[str, Kind]] = {

@@ -48,8 +48,8 @@ class Betting:
     turn: int | None
     least: int
     most: int
+    carry: bool
     raises: int = 0
-    carry: bool = False
 
     phase = "betting"
 
@@ -115,10 +115,10 @@ class Betting:
 
     def _next(self, seat: int) -> int | None:
         """The next seat that has not acted or is not level; none when one is left, or all are level (KA3)."""
-        inside = self.inside
-        if len(inside) == 1 and (not self.carry or self.bets[inside[0]]):
-            return None
+        match self.inside:
+            case (last,) if not self.carry or self.bets[last]:
+                return None
         for other in clockwise(seat, len(self.bets)):
-            if other in inside and (self.said[other] is None or self.bets[other] < max(self.bets)):
+            if other in self.inside and (self.said[other] is None or self.bets[other] < max(self.bets)):
                 return other
         return None

@@ -161,10 +161,10 @@ class State(AnyState):
                 return self._ruling_on_contract(action)
             case "bury", Kind.BURY:
                 return self._ruling_on_burial(action)
-            case "bury", Kind.CARD if action.cards[0] in self.table.choices():
+            case "bury", Kind.CARD if action.card in self.table.choices():
                 return Verdict(action.text, True, Reason.FORGOTTEN_DISCARD, rule="B15")
             case "bury" | "play", Kind.CARD:
-                return self.table.judge(action.cards[0])
+                return self.table.judge(action.card)
             case _:
                 return wrong_phase(action)
 
@@ -201,12 +201,14 @@ class State(AnyState):
             case _ if self.stage == "bury":
                 return self._after_forgotten_discard()
             case _:
-                return replace(self, table=self.table.play(action.cards[0]))
+                return replace(self, table=self.table.play(action.card))
 
     def _dealt(self, contract: Contract) -> "State":
         """Sixteen cards each, singly from forehand on, who takes the exposed ones as well (B5, B6)."""
-        if self.decks is None or self.dealer is None or self.exposed is None:
+        if self.decks is None:
             raise NoMoreDecks(self.time)
+        assert self.dealer is not None
+        assert self.exposed is not None
         hands = list(deal(self.decks.deck(self.time)[EXPOSED:], PLAYERS, self.dealer, (1,) * TRICKS))
         hands[self.forehand] += self.exposed
         table = replace(self.table, law=self.rules.law(contract.trump), hands=tuple(hands))
@@ -214,8 +216,10 @@ class State(AnyState):
 
     def _after_forgotten_discard(self) -> "State":
         """The same dealer deals the next deck; the contract stays, Valfri names its suit again (B15)."""
-        if self.decks is None or self.dealer is None or self.announced is None:
+        if self.decks is None:
             raise NoMoreDecks(self.time + 1)
+        assert self.dealer is not None
+        assert self.announced is not None
         fresh = _exposed(self.rules, self.dealer, self.decks, self.used, self.time + 1)
         if self.announced.suit is None or self.rules.valfri_suit_fixed:
             return fresh._dealt(self.announced)

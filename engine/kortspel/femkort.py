@@ -269,7 +269,7 @@ class State(AnyState):
         """The verdict on an action that has been read."""
         match action.kind:
             case Kind.CARD if self.request is None:
-                return self.table.judge(action.cards[0])
+                return self.table.judge(action.card)
             case Kind.MISDEAL if self.dealer is not None:
                 return Verdict(action.text, True, Reason.MISDEAL, rule=self.rules.misdeal_rule)
             case Kind.ASK | Kind.YES | Kind.NO:
@@ -281,7 +281,7 @@ class State(AnyState):
         """The state after a card, a misdeal (F15, D10), or a word on a redeal (DV1)."""
         match action.kind:
             case Kind.CARD:
-                table = self.table.play(action.cards[0])
+                table = self.table.play(action.card)
                 return State(
                     self.rules, self.dealer, self.decks, table, self.time, self.staked, self.stake,
                     self.turnup, None, self.asked,

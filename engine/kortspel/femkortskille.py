@@ -145,11 +145,11 @@ class State(AnyState):
     dealer: int | None
     deck: Cards | None
     table: Table
-    staked: Pot | None = None
-    round: Knocking | Betting | Exchange | None = None
-    drawn: int = 0
-    changed: tuple[Cards | None, ...] = ()
-    counts: tuple[int | None, ...] = ()
+    staked: Pot | None
+    round: Knocking | Betting | Exchange | None
+    drawn: int
+    changed: tuple[Cards | None, ...]
+    counts: tuple[int | None, ...]
     ended: Result | None = None
 
     @property
@@ -215,7 +215,7 @@ class State(AnyState):
         """The verdict on an action that has been read."""
         match self.round:
             case None if action.kind is Kind.CARD:
-                return self.table.judge(action.cards[0])
+                return self.table.judge(action.card)
             case None:
                 return wrong_phase(action)
             case Exchange():
@@ -234,7 +234,7 @@ class State(AnyState):
         """The state after a card, a word, a bet or an exchange."""
         match self.round:
             case None:
-                return replace(self, table=self.table.play(action.cards[0]))
+                return replace(self, table=self.table.play(action.card))
             case Exchange():
                 return self._after_exchange(self.round, action.cards)
             case _:
@@ -302,7 +302,7 @@ class State(AnyState):
         carry = self.rules.betting == "auction" and self.rules.all_pass == "carry"
         nobody, nothing = (None,) * players, (0,) * players
         least, most = self.rules.ante, self.rules.max_raises
-        return Betting(reasons, nobody, out, nothing, eldest, least, most, carry=carry)
+        return Betting(reasons, nobody, out, nothing, eldest, least, most, carry)
 
     def _unless_skituppslag(self) -> "State":
         """Three cards of the lowest ranks win the pot at once, nearest to the dealer's left first (KV1)."""
@@ -318,7 +318,7 @@ class State(AnyState):
     def view(self, seat: int) -> "State":
         """What ``seat`` knows: its hand, what it has exchanged, all that was said and played."""
         changed = tuple(cards if owner == seat else None for owner, cards in enumerate(self.changed))
-        table = self.table.view(seat, Open(changed[seat] or () if changed else ()))
+        table = self.table.view(seat, Open(changed[seat] or ()))
         return replace(self, deck=None, changed=changed, table=table)
 
 
@@ -347,7 +347,8 @@ def position(
 ) -> State:
     """A state in the middle of play, from hands of any sizes and the ``trick`` so far, led by ``leader``."""
     table = Table(rules.law(), PACK, hands, tuple(range(len(hands))), leader, trick)
-    return State(rules, None, None, table)
+    nothing = (None,) * len(hands)
+    return State(rules, None, None, table, None, None, 0, nothing, nothing)
 
 
 GAME: Final = Game(

@@ -30,7 +30,7 @@ class Knocking:
 
     said: tuple[str | None, ...]
     turn: int | None
-    carry: bool = False
+    carry: bool
 
     phase = "knocking"
     options = ("knock", "pass", "check")
@@ -73,5 +73,8 @@ class Knocking:
     @property
     def _decided(self) -> bool:
         """Whether only one is left, who takes the pot; with ``carry`` he may still pass (K8)."""
-        inside = self.inside
-        return len(inside) == 1 and (not self.carry or self.said[inside[0]] == "knock")
+        match self.inside:
+            case (last,):
+                return not self.carry or self.said[last] == "knock"
+            case _:
+                return False

@@ -70,8 +70,7 @@ class Table:
         hands = [self.hands[seat] for seat in self.seats]
         if any(hand == () for hand in hands):
             return True
-        unknown = hands.count(None)
-        return unknown > 0 and len(self.unseen) < unknown
+        return len(self.unseen) < hands.count(None)
 
     @cached_property
     def unseen(self) -> Cards:

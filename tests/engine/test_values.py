@@ -9,7 +9,9 @@ from kortspel.deal import Decks
 from kortspel.games import GAMES
 from kortspel.match import session
 from kortspel.stakes import Pot, antes
+from kortspel.verdict import Reason
 
+from tests.engine.door import ask, error
 from tests.engine.forms import FORMS, some_actions
 
 RULES = {"femkort": "pot", "bismarck": "modern", "femkortskille": "standard"}
@@ -50,6 +52,50 @@ def test_alike_is_equal(game: str) -> None:
         for one, other in zip(values(game, steps), values(game, steps), strict=True):
             assert one == other
     assert values(game, 0)[0] != values(game, 1)[0]
+
+
+@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("low", [True, False])
+def test_switches_accept_what_they_say(game: str, low: bool) -> None:
+    """Counts go from one number to another, and no further; names are those that are listed."""
+    for profile, facts in ask(ask="game", game=game)["profiles"].items():
+        for switch, accepted in facts["values"].items():
+            rules = {"profile": profile}
+            if isinstance(accepted, list):
+                for value in accepted:
+                    assert "error" not in ask(ask="game", game=game, rules=rules | {switch: value})
+                continue
+            if "from" not in accepted:
+                continue
+            last, step = (accepted["from"], -1) if low else (accepted["to"], 1)
+            assert "error" not in ask(ask="game", game=game, rules=rules | {switch: last})
+            assert error(ask="game", game=game, rules=rules | {switch: last + step}) == (
+                "out-of-range",
+                f"rules/{switch}",
+            )
+            null = ask(ask="game", game=game, rules=rules | {switch: None})
+            assert ("error" not in null) == accepted["null"]
+
+
+@pytest.mark.parametrize(("profile", "rule"), [("modern", "F15"), ("older", "F15"), ("pot", "D10")])
+def test_the_rule_on_misdeals(profile: str, rule: str) -> None:
+    game = GAMES["femkort"]
+    state = game.deal(game.profiles[profile], 3, 0, Decks(game.pack, seed=1))
+    assert state.judge("misdeal") == ("misdeal", True, Reason.MISDEAL, (), rule)
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_nothing_is_staked_where_hands_are_given(game: str) -> None:
+    hands = [["7"], ["8"], ["9"]] if game == "femkortskille" else [["7H"], ["8H"], ["9H"]]
+    named = {"contract": "spel"} if game == "bismarck" else {}
+    rules = {"profile": RULES[game]}
+    actions = [hand[0] for hand in hands]
+    for count in range(4):
+        reply = ask(
+            ask="replay", game=game, rules=rules, hands=hands, leader=0, **named, actions=actions[:count]
+        )
+        assert (reply["pot"], reply["bets"], reply["deck"]) == (0, None, None)
+    assert (reply["phase"], reply["result"]["pot"], reply["result"]["net"]) == ("over", 0, None)
 
 
 def test_rules_are_equal_when_their_switches_are() -> None:
