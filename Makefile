@@ -2,7 +2,7 @@
 # Nothing is done twice: each step leaves a stamp, and runs again only when what it reads has changed.
 
 .DELETE_ON_ERROR:
-.PHONY: help serve build assets test lint format bench pictures lock clean
+.PHONY: help serve build assets test lint format soak mutants bench pictures lock clean
 
 export PATH := $(CURDIR)/.venv/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 export PYTHONPATH := $(CURDIR)/engine
@@ -43,6 +43,16 @@ lint: $(PYTHON) $(NODE) ## Check the code's style and types
 
 format: $(PYTHON) $(NODE) ## Put the code into its style
 	@ruff format --quiet . && ruff check --quiet --fix . && biome check --write
+
+soak: $(PYTHON) ## Play five thousand random deals of every form of every game
+	@python -m pytest -n auto --deals 5000 tests/engine/test_whole_deals.py tests/engine/test_whole_matches.py
+
+mutants: $(PYTHON) ## Change the rules in one place after another and see that a test notices (an hour or two)
+	$(say) "Changing a copy of the engine in .cache/mutants"
+	@rm -rf .cache/mutants && mkdir -p .cache/mutants && cp -r engine tests pyproject.toml .cache/mutants
+	@cd .cache/mutants && cosmic-ray init pyproject.toml session.sqlite && cr-filter-operators session.sqlite pyproject.toml
+	@cd .cache/mutants && PYTHONPATH= cosmic-ray exec pyproject.toml session.sqlite
+	@cd .cache/mutants && cr-report --surviving-only --show-diff session.sqlite
 
 bench: $(SITE) $(BROWSERS) ## Measure the budgets, each against a baseline from the same run (BUDGETS="starts taps" for some)
 	@python -m tests.bench $(BUDGETS)

@@ -2,25 +2,32 @@
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from kortspel import quiz
-from kortspel.cards import STANDARD, Pack
+from kortspel.cards import PACKS, STANDARD
+from kortspel.contract import scores
+from kortspel.games import GAMES
 from kortspel.lessons import LESSONS, Lesson
-from kortspel.match import session
 from kortspel.replay import (
-    GAMES,
     Reply,
     describe_trick,
     describe_verdict,
     read_game,
-    read_players,
+    read_law,
+    read_rules,
     read_trick,
     replay,
+    switched,
+    written,
 )
 from kortspel.request import LARGEST, BadRequest, Fields, a_card, parse, path, refuse_surplus
+from kortspel.results import score, standing
 
-PACKS: Final[Mapping[str, Pack]] = {STANDARD.name: STANDARD}
+#: Nobody cuts for the first deal alone.
+FEWEST_TO_CUT: Final = 2
+#: Switches that make no difference to a question.
+BESIDE_THE_QUESTION: Final = ("target", "packets", "deals")
 
 
 def answer(text: str) -> str:
@@ -37,89 +44,74 @@ def _judge(fields: Fields) -> Reply:
     game, rules = read_game(fields)
     trick = read_trick(fields, game)
     hand = tuple(fields.items("hand", a_card(game.pack)))
+    law, _ = read_law(fields, rules)
     fields.end()
     if len(trick) >= rules.most:
         raise BadRequest("trick-complete", "trick")
     refuse_surplus(game.pack, {"trick": trick, "hand": hand})
-    duty = rules.law.duty(trick, hand)
+    duty = law.duty(trick, hand)
     return {
-        "legal": list(duty.legal),
-        "verdicts": [describe_verdict(rules.law.verdict(duty, card)) for card in hand],
+        "legal": duty.legal,
+        "verdicts": [describe_verdict(law.verdict(duty, card)) for card in hand],
     }
 
 
 def _winner(fields: Fields) -> Reply:
     game, rules = read_game(fields)
     trick = read_trick(fields, game)
+    law, _ = read_law(fields, rules)
     fields.end()
     if not trick:
         raise BadRequest("out-of-range", "trick")
     if len(trick) > rules.most:
         raise BadRequest("trick-complete", path("trick", rules.most))
     refuse_surplus(game.pack, {"trick": trick})
-    return {"winner": rules.law.winner(trick)}
+    return {"winner": law.winner(trick)}
 
 
-def _match(fields: Fields) -> Reply:
-    _, rules = read_game(fields)
-    players = read_players(fields, rules)
-    dealer = fields.integer("dealer", 0, players - 1)
-
-    def a_winner(value: Any, at: str) -> int:
-        result = Fields(value, at)
-        winner = result.integer("winner", 0, players - 1)
-        result.integer("misdeals", 0, LARGEST, 0)
-        result.end()
-        return winner
-
-    results = fields.items("results", a_winner)
+def _cut(fields: Fields) -> Reply:
+    """Who deals first: the highest card (D4). A null is a seat that doesn't cut; equal cards cut again."""
+    card = a_card(STANDARD)
+    cards = fields.items("cards", lambda value, at: None if value is None else card(value, at))
     fields.end()
-    standing = session(rules.target, players, dealer)
-    for index, winner in enumerate(results):
-        if standing.over:
-            raise BadRequest("deal-over", path("results", index))
-        standing = standing.won(winner)
-    return {
-        "over": standing.over,
-        "winners": list(standing.winners),
-        "wins": list(standing.wins),
-        "net": None,
-        "deal": standing.deal,
-        "dealer": standing.dealer,
-        "forehand": standing.forehand,
-        "stake": 1,
-        "used": None,
-        "tiebreak": None,
-    }
+    cut = {seat: card for seat, card in enumerate(cards) if card}
+    if len(cut) < FEWEST_TO_CUT:
+        raise BadRequest("out-of-range", "cards")
+    refuse_surplus(STANDARD, {"cards": cards})
+    highest = max(card.rank for card in cut.values())
+    best = [seat for seat, card in cut.items() if card.rank == highest]
+    return {"dealer": best[0], "again": []} if len(best) == 1 else {"dealer": None, "again": best}
 
 
 def _question(fields: Fields) -> Reply:
     game, rules = read_game(fields)
     concept = fields.text("concept")
-    if concept not in quiz.concepts(rules):
+    if concept not in quiz.concepts(game, rules):
         raise BadRequest("out-of-range", "concept")
     level = fields.integer("level", min(quiz.LEVELS), max(quiz.LEVELS), 1)
     seed = fields.integer("seed", -LARGEST, LARGEST)
     fields.end()
-    question = quiz.ask(rules, concept, level, seed)
+    question = quiz.ask(game, rules, concept, level, seed)
+    switches = written(game, rules).items()
     return {
         "game": game.name,
-        "rules": {"profile": rules.profile},
+        "rules": {name: value for name, value in switches if name not in BESIDE_THE_QUESTION},
         "concept": concept,
         "level": level,
         "seed": seed,
         "asks": question.asks,
         "position": {
-            "hands": [None if hand is None else list(hand) for hand in question.hands],
+            "hands": question.hands,
             "leader": question.leader,
-            "trick": list(question.trick),
+            "trick": question.trick,
             "tricks": [describe_trick(trick) for trick in question.tricks],
             "turn": question.turn,
+            **question.more,
         },
-        "choices": list(question.choices),
-        "answer": list(question.answer),
+        "choices": question.choices,
+        "answer": question.answer,
         "verdicts": [describe_verdict(verdict) for verdict in question.verdicts],
-        "look": list(question.look),
+        "look": question.look,
         "rule": question.rule,
     }
 
@@ -127,68 +119,78 @@ def _question(fields: Fields) -> Reply:
 def _lesson(fields: Fields) -> Reply:
     lesson = fields.one_of("lesson", LESSONS)
     fields.end()
-    steps = [
-        {"action": action, "state": _lesson_state(lesson, place)}
-        for place, action in enumerate([*lesson.actions, None])
-    ]
-    return {
+    states = [_lesson_state(lesson, played) for played in range(len(lesson.actions) + 1)]
+    reply = {
         "lesson": lesson.name,
         "game": lesson.game,
-        "rules": {"profile": lesson.profile},
-        "players": len(lesson.hands),
-        "leader": lesson.leader,
-        "actions": list(lesson.actions),
-        "steps": steps,
+        "rules": dict(lesson.rules),
+        "players": len(states[0]["hands"]),
+        "leader": states[0]["leader"],
+        "actions": lesson.actions,
+        "steps": [
+            {"action": action, "state": state}
+            for action, state in zip([*lesson.actions, None], states, strict=True)
+        ],
     }
+    if lesson.scores:
+        reply["scores"] = [
+            {"contract": name, "tricks": tricks, "scores": scores(name, tricks)}
+            for name, tricks in lesson.scores
+        ]
+    return reply
 
 
 def _lesson_state(lesson: Lesson, played: int) -> Reply:
-    request = {
-        "game": lesson.game,
-        "rules": {"profile": lesson.profile},
-        "hands": [list(hand) for hand in lesson.hands],
-        "leader": lesson.leader,
-        "trick": [],
-        "actions": list(lesson.actions[:played]),
-    }
-    return replay(Fields(request))
+    request = {"game": lesson.game, "rules": dict(lesson.rules), **lesson.cards}
+    return replay(Fields(json.loads(json.dumps(request | {"actions": lesson.actions[:played]}))))
 
 
 def _game(fields: Fields) -> Reply:
+    """What there is to a game; with ``rules`` its profile is shown as these make it."""
     game = fields.one_of("game", GAMES, "unknown-game")
+    profiles = dict(game.profiles)
+    if fields.has("rules"):
+        asked = read_rules(fields, game)
+        profiles[asked.profile] = asked
     fields.end()
-    profiles = {
+    described = {
         name: {
             "players": [rules.fewest, rules.most],
-            "switches": {switch: getattr(rules, switch) for switch in game.switches[name]},
-            "reasons": {**rules.law.rules, **game.refusals},
-            "concepts": list(quiz.concepts(rules)),
+            "switches": switched(game, rules),
+            "reasons": rules.reasons,
+            "concepts": quiz.concepts(game, rules),
+            "values": {switch: kind.values() for switch, kind in game.switches[name].items()},
         }
-        for name, rules in game.profiles.items()
+        for name, rules in profiles.items()
     }
-    laws = [rules.law.rules for rules in game.profiles.values()]
-    rules = {rule for reasons in [*laws, game.refusals] for rule in reasons.values() if rule}
     return {
         "game": game.name,
         "pack": game.pack.name,
         "default": game.default,
-        "profiles": profiles,
+        "profiles": described,
         "lessons": [lesson.name for lesson in LESSONS.values() if lesson.game == game.name],
-        "rules": sorted(rules.union(game.facts), key=lambda rule: (rule[0], int(rule[1:]))),
+        "rules": sorted(game.rule_ids, key=_in_order),
     }
+
+
+def _in_order(rule: str) -> tuple[str, int]:
+    letters = rule.rstrip("0123456789")
+    return letters, int(rule[len(letters) :])
 
 
 def _pack(fields: Fields) -> Reply:
     pack = fields.one_of("pack", PACKS)
     fields.end()
-    return {"pack": pack.name, "cards": list(pack.cards)}
+    return {"pack": pack.name, "cards": pack.cards}
 
 
 REQUESTS: Final[Mapping[str, Callable[[Fields], Reply]]] = {
     "judge": _judge,
     "winner": _winner,
     "replay": replay,
-    "match": _match,
+    "score": score,
+    "match": standing,
+    "cut": _cut,
     "question": _question,
     "lesson": _lesson,
     "game": _game,

@@ -1,11 +1,16 @@
 """Cards and packs: suits, ranks, codes. Knows no game."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 SUITS: Final = ("S", "H", "D", "C")
 RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+#: The ranks of the Kille pack, high to low: Harlekin, Kuku, Husar, Husu, Kavall, Värdshus, the numerals,
+#: Kransen, Blompottan, Blaren (KP2).
+KILLE_RANKS: Final = (
+    "HK", "KU", "HR", "HU", "KV", "VH", *map(str, range(12, 0, -1)), "KR", "BP", "BL",
+)  # fmt: skip
 
 
 class UnknownCard(ValueError):
@@ -15,8 +20,9 @@ class UnknownCard(ValueError):
 class Card(str):
     """A card is its code (``"QH"``, ``"10S"``), and knows its suit and its rank.
 
-    ``suit`` is one of :data:`SUITS`; ``rank`` is higher for a better card: 2..14, ace high (rule G3).
-    Cards come from a :class:`Pack`; nobody else makes them.
+    ``suit`` is one of :data:`SUITS`, or empty where a pack has no suits; ``rank`` is higher for a better
+    card: 2..14, ace high (G3), or 1..21 in the Kille pack. Cards come from a :class:`Pack`; nobody else
+    makes them.
     """
 
     __slots__ = ("rank", "suit")
@@ -47,6 +53,10 @@ class Pack:
         except KeyError:
             raise UnknownCard(code) from None
 
+    def find(self, code: str) -> Card | None:
+        """The card with this code, None where the pack has none."""
+        return self._by_code.get(code)
+
     def without(self, seen: Iterable[Card]) -> tuple[Card, ...]:
         """The cards of the pack that are not among ``seen``, in pack order."""
         left = self._copies - Counter(seen)
@@ -66,3 +76,9 @@ STANDARD: Final = Pack(
     "standard",
     (Card(rank + suit, suit, 14 - place) for suit in SUITS for place, rank in enumerate(RANKS)),
 )
+#: 42 cards: 21 ranks, two of each, no suits.
+KILLE: Final = Pack(
+    "kille",
+    (Card(rank, "", 21 - place) for place, rank in enumerate(KILLE_RANKS) for _ in range(2)),
+)
+PACKS: Final[Mapping[str, Pack]] = {pack.name: pack for pack in (STANDARD, KILLE)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from kortspel.cards import Pack
-from kortspel.trick import Cards
+from kortspel.verdict import Cards
 
 
 class NoMoreDecks(LookupError):
@@ -15,6 +15,11 @@ class NoMoreDecks(LookupError):
 def after(seat: int, players: int) -> int:
     """The next seat clockwise; after the dealer that is forehand (G1)."""
     return (seat + 1) % players
+
+
+def clockwise(seat: int, players: int) -> list[int]:
+    """All seats in turn, from the one after ``seat`` to ``seat`` itself."""
+    return [(seat + step) % players for step in range(1, players + 1)]
 
 
 def shuffled(pack: Pack, seed: int, time: int = 0) -> Cards:
@@ -29,12 +34,14 @@ def deal(deck: Cards, players: int, dealer: int, packets: Sequence[int]) -> tupl
     hands: list[Cards] = [()] * players
     start = 0
     for size in packets:
-        seat = dealer
-        for _ in range(players):
-            seat = after(seat, players)
+        for seat in clockwise(dealer, players):
             hands[seat] += deck[start : start + size]
             start += size
     return tuple(hands)
+
+
+class DeckTooShort(LookupError):
+    """A deck gives out before all that was due could be dealt. ``args[0]`` is its index."""
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,18 @@
-"""What every game has in common: refusals, results, switches, and the shape of a state."""
+"""What every game has in common: refusals, results, rules, and the shape of a state."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Final, Protocol, Self
 
-from kortspel.cards import Pack
+from kortspel import actions
+from kortspel.actions import Action
+from kortspel.cards import Card, Pack
 from kortspel.deal import Decks
 from kortspel.switches import Switches
 from kortspel.table import Table
-from kortspel.trick import Cards, Law, Verdict
+from kortspel.trick import Law
+from kortspel.verdict import Cards, Reason, Verdict
 
 
 class IllegalAction(Exception):
@@ -19,23 +23,41 @@ class IllegalAction(Exception):
         self.verdict = verdict
 
 
-class UnreadableAction(ValueError):
-    """A text that is no action of any game."""
-
-
 class DealOver(Exception):
     """An action after the end of the deal."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a deal ended. ``by`` says what decided it; ``net`` is None where nothing is staked."""
+    """How a deal ended. ``by`` says what decided it; ``net`` is None where nothing is staked.
+
+    ``pot`` lay on the table at the end, ``carried`` of it stays there. ``net`` is what each seat gained or
+    lost by the deal: chips, or a score.
+    """
 
     winners: tuple[int, ...]
     by: str
     pot: int = 0
     carried: int = 0
     net: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Before:
+    """What a deal takes over from those before it.
+
+    ``carried``: chips that lie in the pot. ``stake``: antes are this many times the base (DV4). ``used``: the
+    contracts that forehand has announced (B13). ``tiebreak``: a hand that decides a match, for no chips
+    (D12).
+    """
+
+    carried: int = 0
+    stake: int = 1
+    used: tuple[str, ...] = ()
+    tiebreak: bool = False
+
+
+NOTHING_BEFORE: Final = Before()
 
 
 class Rules(Protocol):
@@ -54,69 +76,156 @@ class Rules(Protocol):
         """The largest number of players."""
 
     @property
-    def packets(self) -> tuple[int, ...]:
-        """The sizes of the packets dealt, in order."""
+    def named(self) -> str | None:
+        """What must be named for a trick to have its law: ``trump``, ``contract`` or nothing."""
 
     @property
-    def target(self) -> int:
-        """The wins that end a session."""
+    def takes(self) -> tuple[str, ...]:
+        """The fields of :class:`Before` that mean something here."""
 
     @property
-    def law(self) -> Law:
-        """How its tricks are played."""
+    def reasons(self) -> Mapping[Reason, str | None]:
+        """Every reason that can be given, and the id of its rule."""
+
+    def needed(self, players: int) -> int:
+        """The cards that a deck must have for the deal to begin."""
+
+    def law(self, trump: str | None = None) -> Law:
+        """How its tricks are played, ``trump`` being the trump suit where there is one."""
 
 
-class State(Protocol):
-    """One moment of a deal, as a value. ``play`` returns the next moment and changes nothing."""
+class State(ABC):
+    """One moment of a deal, as a value. ``play`` returns the next moment and changes nothing.
+
+    ``rules`` are being played; ``dealer`` dealt (None where hands were given); ``table`` has the cards in
+    hands and tricks, and the seats still in. What a game doesn't have is None, or 0 chips.
+    """
+
+    rules: Any
+    dealer: int | None
+    table: Table
+
+    # -- What is to be seen --
 
     @property
+    @abstractmethod
     def phase(self) -> str:
         """What kind of action is due."""
 
     @property
+    @abstractmethod
     def turn(self) -> int | None:
         """The seat on turn, None when the deal is over."""
 
     @property
-    def rules(self) -> Rules:
-        """The rules being played."""
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the deal ended, None before."""
 
     @property
-    def dealer(self) -> int | None:
-        """The seat that dealt, None where hands were given."""
-
-    @property
+    @abstractmethod
     def decks_dealt(self) -> tuple[Cards, ...]:
         """The decks dealt from so far, the last one being played; none where they are not known."""
 
     @property
-    def table(self) -> Table:
-        """The cards in hands and tricks."""
+    def choices(self) -> Mapping[str, Any] | None:
+        """The actions that are too many to list, described."""
+        return None
 
     @property
-    def result(self) -> Result | None:
-        """How the deal ended, None before."""
+    def exposed(self) -> Cards | None:
+        """The cards dealt face up."""
+        return None
+
+    @property
+    def turnup(self) -> Card | None:
+        """The card that was turned up for trumps."""
+        return None
+
+    @property
+    def contract(self) -> str | None:
+        """The contract announced, with the suit that it names."""
+        return None
+
+    @property
+    def trump(self) -> str | None:
+        """The trump suit."""
+        return self.table.law.trump
+
+    @property
+    def pot(self) -> int:
+        """The chips in the pot, until the deal is settled."""
+        return 0
+
+    @property
+    def bets(self) -> tuple[int, ...] | None:
+        """What each seat has bet."""
+        return None
+
+    @property
+    def more(self) -> Mapping[str, Any]:
+        """What else is to be seen in this game, by the names that the door uses."""
+        return {}
+
+    @abstractmethod
+    def view(self, seat: int) -> Self:
+        """The state with all that ``seat`` can't know taken out."""
+
+    # -- What can be done --
+
+    @abstractmethod
+    def options(self) -> tuple[str, ...]:
+        """The cards and words that the seat on turn may think of, legal or not."""
 
     def actions(self) -> tuple[str, ...]:
-        """What the seat on turn may do; empty only when the deal is over."""
+        """The legal ones among the options, each once."""
+        return tuple(dict.fromkeys(verdict.card for verdict in self.verdicts() if verdict.legal))
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """The verdict on each option."""
+        return tuple(self.ruling(actions.read(option, self.table.pack)) for option in self.options())
 
     def judge(self, action: str) -> Verdict:
-        """The verdict on an action. Raises :class:`UnreadableAction` and :class:`DealOver`."""
+        """The verdict on an action.
+
+        Raises :class:`kortspel.actions.UnreadableAction` and :class:`DealOver`.
+        """
+        if self.turn is None:
+            raise DealOver
+        return self.ruling(actions.read(action, self.table.pack))
 
     def play(self, action: str) -> Self:
         """The state after an action. Raises :class:`IllegalAction` with the verdict as well."""
+        if self.turn is None:
+            raise DealOver
+        read = actions.read(action, self.table.pack)
+        verdict = self.ruling(read)
+        if not verdict.legal:
+            raise IllegalAction(verdict)
+        return self.after(read)
 
-    def view(self, seat: int) -> Self:
-        """The state with all that ``seat`` can't know taken out."""
+    @abstractmethod
+    def ruling(self, action: Action) -> Verdict:
+        """The verdict on an action that has been read."""
+
+    @abstractmethod
+    def after(self, action: Action) -> Self:
+        """The state after a legal action."""
+
+
+def wrong_phase(action: Action) -> Verdict:
+    """The verdict on an action that belongs to another phase or another game."""
+    return Verdict(action.text, False, Reason.WRONG_PHASE)
 
 
 @dataclass(frozen=True)
 class Game:
     """A game as the door knows it.
 
-    ``deal(rules, players, dealer, decks)`` makes the state after dealing, ``position(rules, hands, leader,
-    trick)`` one in the middle of play. ``switches`` are those of each profile, ``facts`` the ids of the
-    rules that the game's lessons and questions rest on beside those of its laws.
+    ``deal(rules, players, dealer, decks, before)`` makes the state after dealing, ``position(rules, hands,
+    leader, trick, named)`` one in the middle of play, ``named`` being the trump suit or the contract.
+    ``switches`` are those of each profile, ``facts`` the ids of the rules that the game's lessons and
+    questions rest on beside those of its reasons.
     """
 
     name: str
@@ -124,7 +233,12 @@ class Game:
     default: str
     profiles: Mapping[str, Any]
     switches: Mapping[str, Switches]
-    deal: Callable[[Any, int, int, Decks], Any]
-    position: Callable[[Any, tuple[Cards | None, ...], int, Cards], Any]
-    refusals: Mapping[str, str | None]
+    deal: Callable[[Any, int, int, Decks, Before], Any]
+    position: Callable[[Any, tuple[Cards | None, ...], int, Cards, Any], Any]
     facts: tuple[str, ...]
+
+    @property
+    def rule_ids(self) -> frozenset[str]:
+        """The ids of all rules that replies may name."""
+        every = [rules.reasons.values() for rules in self.profiles.values()]
+        return frozenset(self.facts).union(*every) - {None}

@@ -2,12 +2,12 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from kortspel.cards import Pack, UnknownCard
-from kortspel.switches import BadSwitch, Switches
-from kortspel.trick import Cards
+from kortspel.cards import Card, Pack, UnknownCard
+from kortspel.switches import BadSwitch, Switches, field
+from kortspel.verdict import Cards
 
 LONGEST: Final = 64 * 1024
 DEEPEST: Final = 16
@@ -108,6 +108,10 @@ class Fields:
             raise BadRequest("out-of-range", path(self.at, name))
         return int(value)
 
+    def flag(self, name: str, default: Any = _REQUIRED) -> bool:
+        """True or false."""
+        return bool(self._take(name, bool, default))
+
     def text(self, name: str, default: Any = _REQUIRED) -> str:
         """A text."""
         return str(self._take(name, str, default))
@@ -134,7 +138,7 @@ class Fields:
     def rules[R](
         self, profiles: Mapping[str, R], switches: Mapping[str, Switches], default: str
     ) -> tuple[R, dict[str, Any]]:
-        """The ``rules`` field: the profile, and the values of the switches that are set."""
+        """The ``rules`` field: the profile, and the values of the switches that are set, by their fields."""
         fields = self.fields("rules", {})
         name = fields.text("profile", default)
         if name not in profiles:
@@ -148,7 +152,7 @@ class Fields:
             if switch not in switches[name]:
                 raise BadRequest("switch-not-in-profile", at)
             try:
-                values[switch] = switches[name][switch].read(fields._left.pop(switch))
+                values[field(switch)] = switches[name][switch].read(fields._left.pop(switch))
             except BadSwitch as bad:
                 raise BadRequest(bad.code, path(at, bad.at)) from None
         return profiles[name], values
@@ -167,6 +171,19 @@ def a_text(value: Any, at: str) -> str:
     if type(value) is not str:
         raise BadRequest("wrong-type", at)
     return value
+
+
+def an_integer(low: int, high: int) -> Callable[[Any, str], int]:
+    """Reads one item as a whole number from ``low`` to ``high``."""
+
+    def read(value: Any, at: str) -> int:
+        if type(value) is not int:
+            raise BadRequest("wrong-type", at)
+        if not low <= value <= high:
+            raise BadRequest("out-of-range", at)
+        return value
+
+    return read
 
 
 def a_card(pack: Pack) -> Callable[[Any, str], Any]:
@@ -195,9 +212,14 @@ def a_hand(pack: Pack) -> Callable[[Any, str], Cards | None]:
     return read
 
 
-def refuse_surplus(pack: Pack, groups: Mapping[str, Cards | None]) -> None:
+def refuse_surplus(pack: Pack, groups: Mapping[str, Sequence[Card | None] | None]) -> None:
     """Refuses a card that the groups, named by their place, hold more often than the pack does."""
-    places = [(path(at, i), card) for at, cards in groups.items() for i, card in enumerate(cards or ())]
+    places = [
+        (path(at, index), card)
+        for at, cards in groups.items()
+        for index, card in enumerate(cards or ())
+        if card is not None
+    ]
     surplus = pack.first_surplus(card for _, card in places)
     if surplus is not None:
         raise BadRequest("duplicate-card", places[surplus][0], card=places[surplus][1])

@@ -16,13 +16,20 @@ class BadSwitch(ValueError):
 
 @dataclass(frozen=True)
 class Count:
-    """A whole number from ``low`` to ``high``, both included."""
+    """A whole number from ``low`` to ``high``, both included; with ``optional`` also null, for no limit."""
 
     low: int
     high: int
+    optional: bool = False
 
-    def read(self, value: Any) -> int:
+    def values(self) -> dict[str, Any]:
+        """The values that it accepts, described."""
+        return {"from": self.low, "to": self.high, "null": self.optional}
+
+    def read(self, value: Any) -> int | None:
         """The number that a JSON value stands for. Raises :class:`BadSwitch`."""
+        if self.optional and value is None:
+            return None
         if type(value) is not int:
             raise BadSwitch("wrong-type")
         if not self.low <= value <= self.high:
@@ -35,6 +42,10 @@ class Packets:
     """The sizes of the packets that are dealt in turn, ``total`` cards in all."""
 
     total: int
+
+    def values(self) -> dict[str, Any]:
+        """The values that it accepts, described."""
+        return {"sum": self.total}
 
     def read(self, value: Any) -> tuple[int, ...]:
         """The sizes that a JSON value stands for. Raises :class:`BadSwitch`."""
@@ -50,5 +61,47 @@ class Packets:
         return tuple(value)
 
 
-type Switch = Count | Packets
+@dataclass(frozen=True)
+class Flag:
+    """On or off."""
+
+    def values(self) -> list[Any]:
+        """The values that it accepts."""
+        return [False, True]
+
+    def read(self, value: Any) -> bool:
+        """The flag that a JSON value stands for. Raises :class:`BadSwitch`."""
+        if type(value) is not bool:
+            raise BadSwitch("wrong-type")
+        return value
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of some ``names``; with ``optional`` also null, for none of them."""
+
+    names: tuple[str, ...]
+    optional: bool = False
+
+    def values(self) -> list[Any]:
+        """The values that it accepts."""
+        return [*([None] if self.optional else []), *self.names]
+
+    def read(self, value: Any) -> str | None:
+        """The name that a JSON value stands for. Raises :class:`BadSwitch`."""
+        if self.optional and value is None:
+            return None
+        if type(value) is not str:
+            raise BadSwitch("wrong-type")
+        if value not in self.names:
+            raise BadSwitch("out-of-range")
+        return value
+
+
+type Switch = Count | Packets | Flag | Choice
 type Switches = Mapping[str, Switch]
+
+
+def field(name: str) -> str:
+    """The field of a game's rules that holds a switch: ``knock-stake`` is ``knock_stake``."""
+    return name.replace("-", "_")

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kortspel.cards import Card, Pack
-from kortspel.trick import Cards, Duty, Law, Reason, Verdict
+from kortspel.trick import Duty, Law
+from kortspel.verdict import Cards, Reason, Verdict
 
 
 class Trick(NamedTuple):
@@ -16,26 +17,48 @@ class Trick(NamedTuple):
     winner: int
 
 
+class Open(NamedTuple):
+    """What is known of cards beside those in known hands and in tricks.
+
+    ``aside``: they are in no hand. ``shown``: nobody can hold them but their ``owner``.
+    """
+
+    aside: Cards = ()
+    shown: Cards = ()
+    owner: int | None = None
+
+
+NOTHING_OPEN: Final = Open()
+
+
 @dataclass(frozen=True)
 class Table:
     """Hands by seat (None where unknown), the trick being played and the tricks behind it.
 
-    ``length`` is the number of tricks of a deal; None lets play go on until a known hand is empty. An
-    unknown hand may play any card not seen elsewhere.
+    ``seats`` are those in play, clockwise; a hand that was thrown in lies before its player and takes no
+    part. ``length`` is the number of tricks of a deal; None lets play go on until a known hand is empty.
+    An unknown hand may play any card not seen elsewhere, ``open`` being what else is known.
     """
 
     law: Law
     pack: Pack
     hands: tuple[Cards | None, ...]
+    seats: tuple[int, ...]
     leader: int
     trick: Cards = ()
     tricks: tuple[Trick, ...] = ()
     length: int | None = None
+    open: Open = NOTHING_OPEN
 
     @cached_property
     def turn(self) -> int | None:
         """The seat that must play now, or None when play is over."""
-        return None if self.over else (self.leader + len(self.trick)) % len(self.hands)
+        return None if self.over else self.seat(len(self.trick))
+
+    def seat(self, place: int) -> int:
+        """The seat that has the ``place``-th card of the trick."""
+        seats = self.seats
+        return seats[(seats.index(self.leader) + place) % len(seats)]
 
     @property
     def over(self) -> bool:
@@ -44,15 +67,15 @@ class Table:
             return False
         if self.length is not None:
             return len(self.tricks) == self.length
-        if any(hand == () for hand in self.hands):
+        hands = [self.hands[seat] for seat in self.seats]
+        if any(hand == () for hand in hands):
             return True
-        unknown = self.hands.count(None)
-        return unknown > 0 and len(self.unseen) < unknown
+        return len(self.unseen) < hands.count(None)
 
     @cached_property
     def unseen(self) -> Cards:
-        """The cards that are in no known hand and in no trick."""
-        seen = [*self.trick]
+        """The cards that are in no known hand, in no trick and not known to be aside."""
+        seen = [*self.trick, *self.open.aside]
         for hand in self.hands:
             seen += hand or ()
         for trick in self.tricks:
@@ -67,21 +90,29 @@ class Table:
     @cached_property
     def duty(self) -> Duty:
         """What the trick asks of the (known) hand on turn."""
-        assert self.to_play is not None
-        return self.law.duty(self.trick, self.to_play)
+        hand = self.to_play
+        assert hand is not None
+        return self.law.duty(self.trick, hand)
+
+    def choices(self) -> Cards:
+        """The cards that the seat on turn may think of: its hand, or all that an unknown one may hold."""
+        if self.turn is None:
+            return ()
+        return self._unknown if self.to_play is None else self.to_play
+
+    @property
+    def _unknown(self) -> Cards:
+        """The cards that the unknown hand on turn may hold."""
+        if self.turn == self.open.owner:
+            return self.unseen
+        return tuple(card for card in self.unseen if card not in self.open.shown)
 
     def legal(self) -> Cards:
         """The cards that the seat on turn may play; none when play is over."""
-        if self.turn is None:
+        turn = self.turn
+        if turn is None:
             return ()
-        return self.unseen if self.to_play is None else self.duty.legal
-
-    def verdicts(self) -> tuple[Verdict, ...]:
-        """The verdict on every card of the hand on turn, or on all that an unknown hand may hold."""
-        if self.turn is None:
-            return ()
-        hand = self.unseen if self.to_play is None else self.to_play
-        return tuple(self.judge(card) for card in hand)
+        return self._unknown if self.hands[turn] is None else self.duty.legal
 
     def judge(self, card: Card) -> Verdict:
         """The verdict on one card for the seat on turn.
@@ -89,7 +120,7 @@ class Table:
         A card from an unknown hand is judged as if it were the whole hand: playing it says so much.
         """
         hand = self.to_play
-        if card not in (self.unseen if hand is None else hand):
+        if card not in (self._unknown if hand is None else hand):
             return Verdict(card, False, Reason.NOT_IN_HAND)
         duty = self.law.duty(self.trick, (card,)) if hand is None else self.duty
         return self.law.verdict(duty, card)
@@ -105,13 +136,34 @@ class Table:
             hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         trick = (*self.trick, card)
         leader, tricks = self.leader, self.tricks
-        if len(trick) == len(hands):
-            leader = (leader + self.law.winner(trick)) % len(hands)
+        if len(trick) == len(self.seats):
+            leader = self.seat(self.law.winner(trick))
             tricks = (*tricks, Trick(self.leader, trick, leader))
             trick = ()
-        return Table(self.law, self.pack, hands, leader, trick, tricks, self.length)
+        return Table(
+            self.law, self.pack, hands, self.seats, leader, trick, tricks, self.length, self.open
+        )  # fmt: skip
 
-    def view(self, seat: int) -> "Table":
+    def given(self, seat: int, cards: Cards) -> "Table":
+        """The table after ``seat`` has got more cards."""
+        hand = self.hands[seat]
+        return self if hand is None else self._with_hand(seat, hand + cards)
+
+    def laid_aside(self, seat: int, cards: Cards) -> "Table":
+        """The table after ``seat`` has put away some of its cards."""
+        hand = self.hands[seat]
+        if hand is None:
+            return self
+        left = list(hand)
+        for card in cards:
+            left.remove(card)
+        return self._with_hand(seat, tuple(left))
+
+    def _with_hand(self, seat: int, hand: Cards) -> "Table":
+        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+
+    def view(self, seat: int, known: Open = NOTHING_OPEN) -> "Table":
         """The table as ``seat`` sees it: the other hands are unknown, all that was played is open (F11)."""
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
-        return replace(self, hands=hands, length=len(self.tricks) if self.over else self.length)
+        length = len(self.tricks) if self.over else self.length
+        return replace(self, hands=hands, length=length, open=known)

@@ -1,54 +1,24 @@
 """One trick: who must play what, and why.
 
 A :class:`Law` says how tricks are played in a game. Asked about a trick and a hand it finds the
-:class:`Duty`, the one result from which both the legal cards and every :class:`Verdict` follow, so a
-hint and a check can't disagree.
+:class:`Duty`, the one result from which both the legal cards and every verdict follow, so a hint and a
+check can't disagree.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from kortspel.cards import Card
-
-type Cards = tuple[Card, ...]
-
-
-class Reason(StrEnum):
-    """Why a card is legal or not. ``MUST_OVERTAKE`` is seen from both sides."""
-
-    LEAD_ANYTHING = "lead-anything"
-    MUST_OVERTAKE = "must-overtake"
-    MAY_OVERTAKE = "may-overtake"
-    FOLLOW_CANNOT_OVERTAKE = "follow-cannot-overtake"
-    FOLLOW_SUIT = "follow-suit"
-    MUST_FOLLOW_SUIT = "must-follow-suit"
-    VOID_DISCARD = "void-discard"
-    NOT_IN_HAND = "not-in-hand"
-    WRONG_PHASE = "wrong-phase"
-    REDEAL_NOT_ALLOWED = "redeal-not-allowed"
-
-
-class Verdict(NamedTuple):
-    """Whether a card (or another action) is legal, why, the cards that prove it, and the rule's id.
-
-    ``rule`` is None where no rule of the game is needed to see it, as for a card not in hand.
-    """
-
-    card: str
-    legal: bool
-    reason: Reason
-    evidence: Cards = ()
-    rule: str | None = None
+from kortspel.verdict import Cards, Reason, Verdict
 
 
 class Duty(NamedTuple):
     """What a trick asks of a hand.
 
     ``legal``: the cards that may be played, never empty unless the hand is. ``follow``: the hand's
-    cards of the led suit. ``over``: those among them that beat ``best``, the card winning the trick so
-    far (None before the lead).
+    cards of the led suit (all of it where there are no suits). ``over``: those among them that beat
+    ``best``, the card winning the trick so far (None before the lead).
     """
 
     legal: Cards
@@ -57,27 +27,52 @@ class Duty(NamedTuple):
     best: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Law:
-    """How a trick is played.
+class Law(Protocol):
+    """How a trick is played."""
 
-    ``must_head``: who can overtake must (F7). ``rules``: for each reason that the game can give, the id
-    of its rule; a law that doesn't list ``MAY_OVERTAKE`` has nothing special to say of overtaking.
+    @property
+    def rules(self) -> Mapping[Reason, str]:
+        """For each reason that can be given for a card, the id of its rule."""
+
+    @property
+    def trump(self) -> str | None:
+        """The trump suit, if there is one."""
+
+    def winner(self, trick: Cards) -> int:
+        """The index in ``trick`` of the card winning it."""
+
+    def duty(self, trick: Cards, hand: Cards) -> Duty:
+        """What ``trick``, the cards played so far from the leader on, asks of ``hand``."""
+
+    def verdict(self, duty: Duty, card: Card) -> Verdict:
+        """The verdict on ``card`` of the hand that has this ``duty``."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuitLaw:
+    """Suit is followed; the highest trump wins, or else the highest card of the led suit (G4).
+
+    ``must_head``: who can overtake must (F7). ``rules``: a law that doesn't list ``MAY_OVERTAKE`` has
+    nothing special to say of overtaking. ``trump``: the trump suit, if there is one (DV5, B4).
     """
 
     must_head: bool
     rules: Mapping[Reason, str]
+    trump: str | None = None
 
     def winner(self, trick: Cards) -> int:
-        """The index in ``trick`` of the card winning it: the highest of the led suit (G4, F10)."""
-        best = 0
+        """The index in ``trick`` of the card winning it (G4, F10, B9)."""
+        at, best = 0, trick[0]
         for index, card in enumerate(trick):
-            if card.suit == trick[best].suit and card.rank > trick[best].rank:
-                best = index
-        return best
+            if card.rank > best.rank if card.suit == best.suit else card.suit == self.trump:
+                at, best = index, card
+        return at
 
     def duty(self, trick: Cards, hand: Cards) -> Duty:
-        """What ``trick``, the cards played so far from the leader on, asks of ``hand``."""
+        """What ``trick`` asks of ``hand``.
+
+        Once a trick of another suit is trumped nobody who follows can overtake (A-07).
+        """
         if not trick:
             return Duty(hand, (), (), None)
         led = trick[0].suit
@@ -85,6 +80,8 @@ class Law:
         follow = tuple([card for card in hand if card.suit == led])
         if not follow:
             return Duty(hand, (), (), best)
+        if best.suit != led:
+            return Duty(follow, follow, (), best)
         over = tuple([card for card in follow if card.rank > best.rank])
         return Duty(over if over and self.must_head else follow, follow, over, best)
 
@@ -97,7 +94,7 @@ class Law:
         if duty.best is None:
             return Reason.LEAD_ANYTHING, ()
         if not duty.follow:
-            return Reason.VOID_DISCARD, ()
+            return Reason.VOID_TRUMP if card.suit == self.trump else Reason.VOID_DISCARD, ()
         if card not in duty.follow:
             return Reason.MUST_FOLLOW_SUIT, duty.follow
         beaten = (duty.best,)
@@ -106,7 +103,57 @@ class Law:
                 return Reason.MUST_OVERTAKE, beaten
             if duty.over:
                 return Reason.MUST_OVERTAKE, beaten + duty.over
+            if duty.best.suit != card.suit:
+                return Reason.FOLLOW_TRICK_IS_TRUMPED, beaten
             return Reason.FOLLOW_CANNOT_OVERTAKE, beaten
         if card in duty.over and Reason.MAY_OVERTAKE in self.rules:
             return Reason.MAY_OVERTAKE, beaten
         return Reason.FOLLOW_SUIT, ()
+
+
+@dataclass(frozen=True, slots=True)
+class KilleLaw:
+    """No suits: any card can win, and who can head the trick must (K12).
+
+    ``equal_heads``: whether holding only an equal card counts as able (K14). Without it only a higher
+    card does; an equal one still wins the trick where it may be played (A-14).
+    """
+
+    rules: Mapping[Reason, str]
+    equal_heads: bool = True
+
+    @property
+    def trump(self) -> None:
+        """There are no suits."""
+
+    def winner(self, trick: Cards) -> int:
+        """The index of the highest card; of two equal ones that of the later (K13)."""
+        at = 0
+        for index, card in enumerate(trick):
+            if card.rank >= trick[at].rank:
+                at = index
+        return at
+
+    def duty(self, trick: Cards, hand: Cards) -> Duty:
+        """What ``trick`` asks of ``hand`` (K12, K14, K15)."""
+        if not trick:
+            return Duty(hand, hand, (), None)
+        best = trick[self.winner(trick)]
+        least = best.rank if self.equal_heads else best.rank + 1
+        over = tuple([card for card in hand if card.rank >= least])
+        return Duty(over or hand, hand, over, best)
+
+    def verdict(self, duty: Duty, card: Card) -> Verdict:
+        """The verdict on ``card`` of the hand that has this ``duty``."""
+        reason, evidence = self._ground(duty, card)
+        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason])
+
+    def _ground(self, duty: Duty, card: Card) -> tuple[Reason, Cards]:
+        if duty.best is None:
+            return Reason.LEAD_ANYTHING, ()
+        headed = (duty.best,)
+        if card in duty.over:
+            return Reason.HEADS, headed
+        if duty.over:
+            return Reason.MUST_HEAD, headed + duty.over
+        return Reason.CANNOT_HEAD, headed

@@ -4,6 +4,8 @@
 again from what the engine does now. Read the difference before you keep it: each changed line is a change
 in the rules as played.
 
+``--deals 1000`` plays a thousand random deals of every form of every game, in place of a few.
+
 ``--hypothesis-profile fuzz`` looks at twenty-five times as many examples, different ones each time.
 """
 
@@ -22,10 +24,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="write tests/data/playthroughs again instead of comparing with it",
     )
 
+    parser.addoption(
+        "--rewrite-perft", action="store_true", help="write the numbers in tests/data/perft again"
+    )
+    parser.addoption("--deals", type=int, default=300, help="how many random deals of each form are played")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--hypothesis-profile"):
         settings.load_profile("engine")
+
+
+@pytest.fixture
+def rewriting_perft(request: pytest.FixtureRequest) -> bool:
+    """Whether the numbers of ways to play are to be written, not compared."""
+    return bool(request.config.getoption("--rewrite-perft"))
+
+
+@pytest.fixture
+def deals(request: pytest.FixtureRequest) -> int:
+    """How many random deals of each form are to be played."""
+    return int(request.config.getoption("--deals"))
 
 
 @pytest.fixture

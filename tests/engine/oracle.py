@@ -1,6 +1,7 @@
-"""A second opinion on Femkort, written from the text of F3, F5-F10 and O1 alone.
+"""A second opinion on tricks where suits are followed, written from the text of the rules alone.
 
-It works card by card and shares nothing with the engine, so that a mistake would have to be made twice.
+F3, F5-F10, O1, DV3, DV5 and B7-B9. It works card by card and shares nothing with the engine, so that a
+mistake would have to be made twice.
 """
 
 from collections.abc import Sequence
@@ -8,7 +9,9 @@ from collections.abc import Sequence
 ORDER = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 STRENGTH = {value + suit: place for suit in "CDHS" for place, value in enumerate(ORDER)}
 PACK = frozenset(STRENGTH)
-MOST_PLAYERS = {"modern": 10, "older": 8}
+#: The forms of the games in which who can overtake must.
+HEADING = ("modern", "pot")
+MOST_PLAYERS = {"modern": 10, "older": 8, "pot": 8}
 PLAYER_COUNTS = [
     (profile, players) for profile, most in MOST_PLAYERS.items() for players in range(3, most + 1)
 ]
@@ -18,19 +21,23 @@ def suit(card: str) -> str:
     return card[-1]
 
 
-def of_suit(cards: Sequence[str], wanted: str) -> list[str]:
+def of_suit(cards: Sequence[str], wanted: str | None) -> list[str]:
     return [card for card in cards if suit(card) == wanted]
 
 
-def overtakers(trick: Sequence[str], hand: Sequence[str]) -> list[str]:
-    """The cards of the hand that are of the led suit and above every led-suit card of the trick."""
+def overtakers(trick: Sequence[str], hand: Sequence[str], trump: str | None = None) -> list[str]:
+    """The cards of the hand that are of the led suit and would win the trick as it lies."""
     led = suit(trick[0])
+    if led != trump and of_suit(trick, trump):
+        return []
     height = max(STRENGTH[card] for card in of_suit(trick, led))
     return [card for card in of_suit(hand, led) if STRENGTH[card] > height]
 
 
-def may_play(profile: str, trick: Sequence[str], hand: Sequence[str], card: str) -> bool:
-    """Whether a card of the hand is allowed by F5-F9, or by O1 in place of F7."""
+def may_play(
+    form: str, trick: Sequence[str], hand: Sequence[str], card: str, trump: str | None = None
+) -> bool:
+    """Whether a card of the hand is allowed by F5-F9 and DV5, or by O1, DV3 or B8 in place of F7."""
     if not trick:
         return True
     followers = of_suit(hand, suit(trick[0]))
@@ -38,19 +45,19 @@ def may_play(profile: str, trick: Sequence[str], hand: Sequence[str], card: str)
         return True
     if card not in followers:
         return False
-    duty = overtakers(trick, hand) if profile == "modern" else []
+    duty = overtakers(trick, hand, trump) if form in HEADING else []
     return card in duty or not duty
 
 
-def legal(profile: str, trick: Sequence[str], hand: Sequence[str]) -> list[str]:
+def legal(form: str, trick: Sequence[str], hand: Sequence[str], trump: str | None = None) -> list[str]:
     """The cards that may be played, in hand order."""
-    return [card for card in hand if may_play(profile, trick, hand, card)]
+    return [card for card in hand if may_play(form, trick, hand, card, trump)]
 
 
-def winner(trick: Sequence[str]) -> int:
-    """The place in the trick of the one card of the led suit that no other beats (F10)."""
-    led = of_suit(trick, suit(trick[0]))
-    (best,) = (card for card in led if all(STRENGTH[card] >= STRENGTH[other] for other in led))
+def winner(trick: Sequence[str], trump: str | None = None) -> int:
+    """The place in the trick of the one card that no other of its suit beats: a trump, or of the led suit."""
+    deciding = of_suit(trick, trump) or of_suit(trick, suit(trick[0]))
+    (best,) = (card for card in deciding if all(STRENGTH[card] >= STRENGTH[other] for other in deciding))
     return trick.index(best)
 
 
@@ -64,6 +71,11 @@ def places(players: int, dealer: int, packets: Sequence[int] = (3, 2)) -> list[l
     return hands
 
 
+def packets(profile: str) -> list[int]:
+    """How a profile deals (F3, D6)."""
+    return [1] * 5 if profile == "pot" else [3, 2]
+
+
 def deck_for(hands: Sequence[Sequence[str]], dealer: int, rest: Sequence[str] = ()) -> list[str]:
     """A deck that deals these hands of five in packets of three and two, with ``rest`` left over."""
     deck = [""] * (5 * len(hands))
@@ -71,3 +83,10 @@ def deck_for(hands: Sequence[Sequence[str]], dealer: int, rest: Sequence[str] = 
         for card, place in zip(hand, at, strict=True):
             deck[place] = card
     return [*deck, *rest]
+
+
+def scores(contract: str, tricks: Sequence[int]) -> list[int]:
+    """Bismarck's scores, forehand's first (B10, B11)."""
+    if contract == "pass":
+        return [4 - tricks[0], 6 - tricks[1], 6 - tricks[2]]
+    return [tricks[0] - 8, tricks[1] - 4, tricks[2] - 4]

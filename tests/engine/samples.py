@@ -13,6 +13,29 @@ DECK = sorted(oracle.PACK)
 RULES = {"profile": "modern", "target": 3, "packets": [3, 2]}
 TABLE = {"game": "femkort", "rules": RULES, "players": 3, "dealer": 0}
 HANDS = [["8H", "4S"], None, ["AS", "5D"]]
+POT_RULES = {
+    "profile": "pot", "ante": 2, "head": True, "trump": True, "redeal": "forehand", "escalate": False,
+    "payout": "per-pot", "target": 3, "deals": 9,
+}  # fmt: skip
+PLAY_POT = {"game": "femkort", "rules": POT_RULES}
+POT = {"game": "femkort", "rules": POT_RULES, "players": 3, "dealer": 0}
+BISMARCK = {"game": "bismarck", "rules": {"profile": "modern", "valfri-suit-fixed": False}}
+KILLE_RULES = {
+    "profile": "standard", "betting": "knock", "ante": 1, "equal-heads": True, "all-pass": "carry",
+    "skituppslag": False, "knock-stake": 1, "payments-stay": True, "carry-cap": 50, "max-raises": 3,
+    "loser-payment": True, "deals": 12,
+}  # fmt: skip
+KILLE = {"game": "femkortskille", "rules": KILLE_RULES}
+#: Values that may be null as well.
+NULLABLE = [
+    ("rules", "redeal"),
+    ("rules", "deals"),
+    ("rules", "carry-cap"),
+    ("hands", 0),
+    ("hands", 1),
+    ("hands", 2),
+]
+NULLABLE += [("cards", seat) for seat in range(3)]
 
 REQUESTS: dict[str, dict[str, Json]] = {
     "judge": {"ask": "judge", "game": "femkort", "rules": RULES, "trick": ["8H"], "hand": ["QH", "3H"]},
@@ -33,6 +56,41 @@ REQUESTS: dict[str, dict[str, Json]] = {
     "lesson": {"ask": "lesson", "lesson": "8H"},
     "game": {"ask": "game", "game": "femkort"},
     "pack": {"ask": "pack", "pack": "standard"},
+    "judge with trump": {"ask": "judge", **PLAY_POT, "trick": ["8H", "2S"], "hand": ["QH"], "trump": "S"},
+    "winner in a contract": {"ask": "winner", **BISMARCK, "trick": ["8H", "QH"], "contract": "valfri:H"},
+    "judge of Kille cards": {"ask": "judge", **KILLE, "trick": ["7", "HK"], "hand": ["7", "BL"]},
+    "replay for a pot": {
+        "ask": "replay", **POT, "seed": 7, "carried": 4, "stake": 2, "tiebreak": False,
+        "actions": ["redeal:ask:1", "redeal:no"],
+    },
+    "replay of Bismarck": {
+        "ask": "replay", **BISMARCK, "players": 3, "dealer": 1, "deck": DECK, "used": ["spel", "pass"],
+        "actions": ["contract:valfri:H"], "seat": 2,
+    },
+    "replay of Femkortskille": {
+        "ask": "replay", **KILLE, "players": 4, "dealer": 3, "seed": 5, "carried": 3,
+        "actions": ["check", "knock", "pass"],
+    },
+    "replay of given Kille cards": {
+        "ask": "replay", **KILLE, "hands": [["7", "HK"], ["7"], ["BL"]], "leader": 1, "actions": ["7"],
+    },
+    "match for pots": {
+        "ask": "match", **POT, "results": [{"winner": 0, "misdeals": 1}, {"event": "time-up"}],
+    },
+    "match of Bismarck": {
+        "ask": "match", **BISMARCK, "players": 3, "dealer": 1,
+        "results": [{"contract": "spel", "tricks": [9, 3, 4]}],
+    },
+    "match of Femkortskille": {
+        "ask": "match", **KILLE, "players": 3, "dealer": 1, "results": [{"net": [-1, -1, -1], "carried": 3}],
+    },
+    "score for a pot": {"ask": "score", **PLAY_POT, "players": 3, "winner": 1, "misdeals": 2},
+    "score of Bismarck": {"ask": "score", **BISMARCK, "contract": "pass", "tricks": [9, 3, 4]},
+    "score of Femkortskille": {
+        "ask": "score", **KILLE, "players": 4, "carried": 8, "knockers": [0, 1, 2], "winner": 0,
+    },
+    "cut": {"ask": "cut", "cards": ["KH", "KS", "9D"]},
+    "game with rules": {"ask": "game", **KILLE},
 }  # fmt: skip
 
 REQUIRED = {
@@ -48,6 +106,21 @@ REQUIRED = {
     "lesson": ["ask", "lesson"],
     "game": ["ask", "game"],
     "pack": ["ask", "pack"],
+    "judge with trump": ["ask", "game", "trick", "hand", "trump"],
+    "winner in a contract": ["ask", "game", "trick", "contract"],
+    "judge of Kille cards": ["ask", "game", "trick", "hand"],
+    "replay for a pot": ["ask", "game", "players", "dealer"],
+    "replay of Bismarck": ["ask", "game", "dealer", "deck"],
+    "replay of Femkortskille": ["ask", "game", "players", "dealer"],
+    "replay of given Kille cards": ["ask", "game"],
+    "match for pots": ["ask", "game", "players", "dealer", "results"],
+    "match of Bismarck": ["ask", "game", "dealer", "results"],
+    "match of Femkortskille": ["ask", "game", "players", "dealer", "results"],
+    "score for a pot": ["ask", "game", "players", "winner"],
+    "score of Bismarck": ["ask", "game", "contract", "tricks"],
+    "score of Femkortskille": ["ask", "game", "players", "knockers", "winner"],
+    "cut": ["ask", "cards"],
+    "game with rules": ["ask", "game"],
 }
 
 

@@ -38,9 +38,10 @@ def test_m08_packets_of_three_then_two_from_the_left_of_the_dealer() -> None:
 
 @pytest.mark.parametrize(("profile", "players"), oracle.PLAYER_COUNTS)
 def test_every_dealer_and_every_number_of_players(profile: str, players: int) -> None:
+    packets = oracle.packets(profile)
     for dealer in range(players):
         reply = dealt(deck=ROTATED, players=players, dealer=dealer, rules={"profile": profile})
-        expected = [[ROTATED[place] for place in hand] for hand in oracle.places(players, dealer)]
+        expected = [[ROTATED[place] for place in hand] for hand in oracle.places(players, dealer, packets)]
         assert reply["hands"] == expected
         assert reply["turn"] == reply["leader"] == (dealer + 1) % players
         assert reply["deck"] == ROTATED

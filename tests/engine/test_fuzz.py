@@ -13,7 +13,13 @@ from tests.engine.test_errors import IN_DOOR_MD
 CODES = IN_DOOR_MD | {"unreadable-line"}
 ASKS = sorted({request["ask"] for request in REQUESTS.values()})
 REPLAYS = [name for name in REQUESTS if name.startswith("replay")]
-WORDS = [*DECK, "modern", "older", "misdeal", "redeal:yes", "femkort", "", "x", "HK", "knock", "A.", "\0"]
+GAMES = ["femkort", "bismarck", "femkortskille"]
+WORDS = [
+    *DECK, *GAMES, "modern", "older", "pot", "standard", "spel", "valfri:H", "auction", "poker", "misdeal",
+    "redeal:ask:1", "redeal:yes", "redeal:no", "knock", "check", "pass", "fold", "bet:1", "bet:2", "exchange",
+    "exchange:7", "contract:spel", "contract:valfri:H", "bury:AS 2H 3D 4C", "HK", "7", "BL", "time-up", "",
+    "x", "A.", "\0",
+]  # fmt: skip
 FIELDS = [*sorted({field for request in REQUESTS.values() for field in request}), "trump", "", "a/b"]
 BORDERS = [2**53, -(2**53), 2**53 + 1, 2**64, -(10**30)]
 
@@ -95,14 +101,15 @@ def test_any_actions(actions: list[str], name: str) -> None:
     assert_answered(json.dumps(REQUESTS[name] | {"actions": actions}))
 
 
-@given(st.text("AEJfemkortdlpay.x_-~123HSQ") | any_text)
+@given(st.text("AEJfemkortdlpay.x_-~+:123HSQ") | any_text)
 def test_any_line(line: str) -> None:
     assert_answered(json.dumps({"ask": "replay", "line": line}))
 
 
 @given(st.lists(st.sampled_from(DECK), max_size=12), st.lists(st.none() | st.sampled_from(DECK), max_size=12))
 def test_any_cards(trick: list[str], hand: list[Any]) -> None:
-    assert_answered(json.dumps({"ask": "judge", "game": "femkort", "trick": trick, "hand": hand}))
+    for game in GAMES:
+        assert_answered(json.dumps({"ask": "judge", "game": game, "trick": trick, "hand": hand}))
     hands = [None if card is None else [card] for card in hand]
     play = {"ask": "replay", "game": "femkort", "hands": hands, "trick": trick, "leader": 0}
     assert_answered(json.dumps(play))

@@ -12,8 +12,10 @@ import pytest
 from tests.engine.door import ENGINE
 
 ROOMS = [
-    "cards", "trick", "deal", "table", "switches", "game", "match", "femkort", "notation", "lessons", "quiz",
-    "request", "replay", "api", "__main__",
+    "cards", "verdict", "trick", "deal", "table", "switches", "contract", "actions", "game", "stakes",
+    "femkort", "bismarck", "knocking", "betting", "exchange", "settlement", "femkortskille", "games", "match",
+    "notation", "lessons", "question", "quiz_suits", "quiz_chips", "quiz_kille", "quiz", "request", "replay",
+    "results", "api", "__main__",
 ]  # fmt: skip
 FILES = {path.stem: path for path in sorted((ENGINE / "kortspel").rglob("*.py")) if path.stem != "__init__"}
 FORBIDDEN = {"__import__", "eval", "exec"}
@@ -56,7 +58,7 @@ def test_cards_know_nobody() -> None:
 
 
 def test_the_order_of_the_house() -> None:
-    order = ["cards", "trick", "table", "game", "femkort", "api"]
+    order = ["cards", "trick", "table", "game", "femkort", "match", "request", "replay", "api"]
     for lower, higher in pairwise(order):
         assert ROOMS.index(lower) < ROOMS.index(higher)
 

@@ -42,7 +42,7 @@ def steps(name: str) -> list[tuple[int, str, list[str] | None]]:
 
 
 def test_the_lessons_are_those_of_the_game() -> None:
-    assert ask(ask="game", game="femkort")["lessons"] == list(TABLES)
+    assert ask(ask="game", game="femkort")["lessons"][:3] == list(TABLES)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -8,7 +8,7 @@ import pytest
 from kortspel.deal import Decks
 from kortspel.femkort import GAME
 from kortspel.game import IllegalAction
-from kortspel.trick import Reason
+from kortspel.verdict import Reason
 
 from tests.engine import oracle
 
@@ -64,7 +64,7 @@ def step(state: Any, profile: str, chance: Random) -> Any:
     legal = state.actions()
     assert legal
     assert [*legal] == oracle.legal(profile, state.table.trick, hand)
-    verdicts = state.table.verdicts()
+    verdicts = state.verdicts()
     assert tuple([verdict.card for verdict in verdicts]) == hand
     assert tuple([verdict.card for verdict in verdicts if verdict.legal]) == legal
     for verdict in verdicts:

@@ -38,7 +38,7 @@ def play(deal: dict[str, Any], steps: int, chance: Random) -> list[str]:
 @pytest.mark.parametrize(("profile", "players"), oracle.PLAYER_COUNTS)
 def test_hidden_cards_can_change_places(profile: str, players: int) -> None:
     chance = Random(f"{profile}/{players}")
-    places = oracle.places(players, 0)
+    places = oracle.places(players, 0, oracle.packets(profile))
     compared = 0
     for _ in range(DEALS):
         deck = chance.sample(PACK, 52)

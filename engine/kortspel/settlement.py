@@ -1,0 +1,40 @@
+"""Who pays what at the end of a deal of Femkortskille (K17, KV3, KA6)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kortspel.stakes import Pot
+
+
+class Settlement(NamedTuple):
+    """What lay in the ``pot``, what the losers ``paid`` in all, what the winner ``takes`` and what stays."""
+
+    pot: int
+    paid: int
+    takes: int
+    carried: int
+    net: tuple[int, ...]
+
+
+def settle(
+    pot: Pot,
+    inside: Sequence[int],
+    winner: int,
+    *,
+    losers_pay: bool = True,
+    stay: bool = False,
+    cap: int | None = None,
+) -> Settlement:
+    """The settlement after ``winner`` has won the last trick, ``inside`` being all who played.
+
+    Each loser pays as much as the pot held, the same for each (K17), unless ``losers_pay`` is off (KA6). With
+    ``stay`` the payments lie for the next deal (KV3), or so much of them as the ``cap`` allows.
+    """
+    losers = [seat for seat in inside if seat != winner]
+    each = pot.total if losers_pay else 0
+    paid = each * len(losers)
+    carried = paid if stay else 0
+    if cap is not None:
+        carried = min(carried, cap)
+    takes = pot.total + paid - carried
+    return Settlement(pot.total, paid, takes, carried, pot.put(losers, each).net(winner, takes))

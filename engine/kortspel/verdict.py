@@ -1,0 +1,67 @@
+"""Verdicts: whether an action is legal, and the reason, as codes that are put into words elsewhere."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from kortspel.cards import Card
+
+type Cards = tuple[Card, ...]
+
+
+class Reason(StrEnum):
+    """Why a card or a word is legal or not. ``MUST_OVERTAKE`` is seen from both sides."""
+
+    # Cards where suits must be followed.
+    LEAD_ANYTHING = "lead-anything"
+    MUST_OVERTAKE = "must-overtake"
+    MAY_OVERTAKE = "may-overtake"
+    FOLLOW_CANNOT_OVERTAKE = "follow-cannot-overtake"
+    FOLLOW_TRICK_IS_TRUMPED = "follow-trick-is-trumped"
+    FOLLOW_SUIT = "follow-suit"
+    MUST_FOLLOW_SUIT = "must-follow-suit"
+    VOID_DISCARD = "void-discard"
+    VOID_TRUMP = "void-trump"
+    # Cards of the Kille pack.
+    HEADS = "heads"
+    MUST_HEAD = "must-head"
+    CANNOT_HEAD = "cannot-head"
+    # Words that are legal.
+    MAY_ASK = "may-ask"
+    MAY_ANSWER = "may-answer"
+    MISDEAL = "misdeal"
+    MAY_CHOOSE = "may-choose"
+    MAY_BURY = "may-bury"
+    FORGOTTEN_DISCARD = "forgotten-discard"
+    MAY_KNOCK = "may-knock"
+    MAY_CHECK = "may-check"
+    MAY_PASS = "may-pass"
+    MAY_FOLD = "may-fold"
+    MAY_BET = "may-bet"
+    MAY_EXCHANGE = "may-exchange"
+    # Refusals.
+    NOT_IN_HAND = "not-in-hand"
+    WRONG_PHASE = "wrong-phase"
+    REDEAL_NOT_ALLOWED = "redeal-not-allowed"
+    REDEAL_TOO_LATE = "redeal-too-late"
+    CONTRACT_USED = "contract-used"
+    CONTRACT_STAYS = "contract-stays"
+    WRONG_NUMBER_OF_CARDS = "wrong-number-of-cards"
+    CHECK_AFTER_KNOCK = "check-after-knock"
+    ALREADY_CHECKED = "already-checked"
+    CHECK_AFTER_BET = "check-after-bet"
+    BET_TOO_LOW = "bet-too-low"
+    NO_MORE_RAISES = "no-more-raises"
+    TOO_MANY_EXCHANGED = "too-many-exchanged"
+
+
+class Verdict(NamedTuple):
+    """Whether a card (or another action) is legal, why, the cards that prove it, and the rule's id.
+
+    ``rule`` is None where no rule of the game is needed to see it, as for a card not in hand.
+    """
+
+    card: str
+    legal: bool
+    reason: Reason
+    evidence: Cards = ()
+    rule: str | None = None
