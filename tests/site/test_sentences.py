@@ -1,11 +1,16 @@
 """Every reason, error and rule that the engine can return has its sentence, and its paragraph where there is a page."""
 
+import json
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tests.engine import test_reasons, test_reasons_of_games
 from tests.engine.test_errors import IN_DOOR_MD
 from tests.site.messages import source
-from tests.site.pages import FOLDER, LANGUAGES, SITE, Page
+from tests.site.pages import FOLDER, LANGUAGES, ROOT, SITE, Page
 from tests.site.sentences import ask, forms, games, name, of_action, of_card, of_verdict, say
 
 #: The pages that have the rules of a form of a game, and the forms that have no page yet.
@@ -51,6 +56,9 @@ REFUSED_WORDS = {
 }
 #: Errors in requests that no reader writes: no link and no field leads to them.
 NEVER_MET = {"not-json", "too-deep", "unknown-ask"}
+#: Files of sentences that no page says yet.
+UNUSED = {f"{name}.ftl" for name in "answers betting bismarck femkortskille kille pot trumps".split()}
+ARTICLES = ("The-card", "the-card", "stays", "why-next-leader")
 #: Errors that the pages find by themselves.
 FOUND_BY_PAGES = {"other", "illegal-word", "other-game"}
 
@@ -228,3 +236,29 @@ def test_letters_are_the_same_wherever_they_are_chosen(lang: str) -> None:
         swedish = say("en", index, {"rank": rank, "letters": "sv"})
         assert say(lang, index, {"rank": rank, "letters": "sv"}) == swedish
 
+
+def test_the_widgets_say_the_same() -> None:
+    """Cards of both packs with their articles, from the browser's code and from this one."""
+    orders = [(lang, message, card) for lang in LANGUAGES for message in ARTICLES for card in (*STANDARD, *KILLE)]
+    lines = [
+        json.dumps({"lang": lang, "say": message, "args": {"card": {"card": card}}})
+        for lang, message, card in orders
+    ]
+    done = subprocess.run(
+        [os.environ.get("NODE", "node"), ROOT / "build/draw.mjs", sys.executable],
+        input="\n".join(lines),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        timeout=60,
+    )
+    said = [json.loads(line)["words"] for line in done.stdout.splitlines()]
+    assert said == [say(lang, message, of_card(lang, "card", card)) for lang, message, card in orders]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_load_only_what_they_say(lang: str) -> None:
+    (script,) = (SITE / "assets/kort").glob(f"kort.{lang}.*.js")
+    text = script.read_text(encoding="utf-8")
+    assert "reason-must-overtake-legal" in text
+    assert not [message for message in source(lang) if source(lang)[message].file in UNUSED and f"{message} =" in text]

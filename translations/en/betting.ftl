@@ -12,14 +12,20 @@ action-exchange = { $picked-count ->
 said-bet = { $seat } puts in { $chips }
 said-fold = { $seat } folds
 
-reason-may-bet-legal = { $chips } is enough to stay in.
+reason-may-bet-legal = { $chips ->
+    [one] One chip is
+   *[other] { $chips } chips are
+  } enough to stay in.
 reason-may-fold-legal = On your turn you may always fold. Your hand is thrown in, and you are out for this deal.
-reason-bet-too-low-refused = { $chips } is too little: you must match the highest bet or, if nobody has bet, put in a whole stake.
+reason-bet-too-low-refused = { $chips ->
+    [one] One chip is
+   *[other] { $chips } chips are
+  } too little: you must match the highest bet or, if nobody has bet, put in a whole stake.
 reason-no-more-raises-refused = All raises of this round have been made. You can match the highest bet, but not go above it.
 reason-check-after-bet-refused = Somebody has bet, so you can’t stay in for nothing: match the bet, raise it or fold.
 reason-may-exchange-legal = { $picked-count ->
     [0] You may keep all your cards.
-   *[other] The stock has enough for everyone to exchange as many.
+   *[other] The stock has enough for everyone to exchange that many.
   }
 reason-too-many-exchanged-refused = You may not exchange so many: the stock must do for everyone.
 
@@ -35,7 +41,7 @@ concept-check-after-bet = after a bet
 concept-exchange-limit = how many to exchange
 
 # $own: what $seat has bet so far. $highest: the highest bet.
-ask-call = It is { $seat }’s turn. { $seat } has put in { $own } so far, and the highest bet is { $highest }. How many chips does staying in cost at least?
+ask-call = It is { $seat }’s turn. { $seat } has bet { $own } so far, and the highest bet is { $highest }. How many chips does staying in cost at least?
 look-call = Look at what is missing to the highest bet.
 why-call = To stay in you must match the highest bet: { $highest } − { $own } = { $answer }.
 

@@ -56,5 +56,5 @@ ask-score = { $forehand } is forehand and plays { contract-name }. { $seat } has
    *[other] { $taken } tricks
   }. What does { $seat } score?
 look-score = Look at the contract, and at who is forehand.
-why-quota = { $seat } took { $taken } of a quota of { $quota }, and what is above the quota counts: { $taken } − { $quota } = { $answer }.
-why-pass-quota = In Pass it counts to stay below the quota. { $seat } took { $taken } with a quota of { $quota }: { $quota } − { $taken } = { $answer }.
+why-quota = Every trick above the quota is a point won, and every trick short of it a point lost: { $taken } − { $quota } = { $answer }.
+why-pass-quota = In Pass every trick below the quota is a point won, and every trick above it a point lost: { $quota } − { $taken } = { $answer }.

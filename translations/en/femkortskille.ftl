@@ -21,7 +21,7 @@ reason-must-head-refused = { $over-count ->
   }, and whoever can beat the trick must.
 reason-cannot-head-legal = { $equal ->
     [yes] It would win, but here only a card above { the-beat } is a duty. So any card may go.
-   *[no] Nothing in the hand has to beat { the-beat }, so any card may go.
+   *[no] Against { the-beat } no card in the hand is high enough, so any may go.
   }
 reason-may-knock-legal = On your turn you may always knock. You are then in the play for the pot.
 reason-may-check-legal = { $rule ->

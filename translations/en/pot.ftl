@@ -33,7 +33,10 @@ ask-may-ask = { $redeal ->
 look-may-ask = Look at how far the play has come, and at who sits on the dealer’s left.
 
 # $ante: the stake. $winners: whose the pots were, in order.
-ask-pots-taken = { $players } players stake { $ante } each before every deal. { $rule ->
+ask-pots-taken = { $players } players stake { $ante ->
+    [one] one chip
+   *[other] { $ante } chips
+  } each before every deal. { $rule ->
     [DV2] The pots stay together until the end of the match. These players have won, in order
    *[D9] Every pot is paid at once. The pots went, in order, to
   }: { $winners }. What has { $seat } gained or lost so far?
@@ -44,7 +47,10 @@ why-pots-taken = { $rule ->
   } That leaves { $seat } at { $answer }.
 
 # $misdeals: how many misdeals there were.
-ask-after-misdeal = { $players } players stake { $ante } each. { $misdeals ->
+ask-after-misdeal = { $players } players stake { $ante ->
+    [one] one chip
+   *[other] { $ante } chips
+  } each. { $misdeals ->
     [one] One misdeal
    *[other] { $misdeals } misdeals in a row
   }, then a deal that is won: how many chips are in its pot?

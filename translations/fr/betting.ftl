@@ -12,9 +12,15 @@ action-exchange = { $picked-count ->
 said-bet = { $seat } met { $chips }
 said-fold = { $seat } se couche
 
-reason-may-bet-legal = Avec { $chips }, vous restez en jeu.
+reason-may-bet-legal = Avec { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+  }, vous restez en jeu.
 reason-may-fold-legal = À votre tour, vous pouvez toujours vous coucher. Vous jetez votre main et ne jouez plus cette donne.
-reason-bet-too-low-refused = { $chips }, c’est trop peu : il faut égaler la plus forte mise ou, si personne n’a misé, mettre au moins la mise de base.
+reason-bet-too-low-refused = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+  }, c’est trop peu : il faut égaler la plus forte mise ou, si personne n’a misé, mettre au moins la mise de base.
 reason-no-more-raises-refused = Toutes les relances de ce tour sont faites. Vous pouvez égaler la plus forte mise, pas la dépasser.
 reason-check-after-bet-refused = Quelqu’un a misé, on ne reste plus sans rien mettre : égalez, relancez ou couchez-vous.
 reason-may-exchange-legal = { $picked-count ->
@@ -27,7 +33,7 @@ rule-KA1 = Ici, on ne dit pas « parole ». Pour rester, il faut égaler la 
 rule-KA2 = Le joueur à gauche du donneur commence. La première mise vaut au moins la mise de base, et tout va au pot.
 rule-KA3 = Qui a mis moins que la plus forte mise doit l’égaler ou passer. Le tour finit quand tous ceux qui restent sont à égalité.
 rule-KA4 = Après la première mise, le nombre de relances d’un tour est limité. Ensuite, on ne peut plus qu’égaler ou passer.
-rule-KK2 = Miser, échanger, miser encore, jouer : qui fait le cinquième pli ramasse le pot, et les perdants ne paient rien de plus. La Kille au poker est une reconstitution de ce site.
+rule-KK2 = Miser, échanger, miser encore, jouer : qui fait le cinquième pli ramasse le pot, et les perdants ne paient rien de plus. Le Poker Kille est une reconstitution de ce site.
 rule-KK3 = Personne n’échange plus de trois cartes, ni plus que la pioche n’en a pour tous.
 
 concept-call = ce que coûte de rester

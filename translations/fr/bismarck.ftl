@@ -46,15 +46,15 @@ concept-quota = marquer en faisant des plis
 concept-pass-quota = marquer en Pass
 
 # $exposed: the four open cards. $used: the contracts that forehand has had ($used-count of them).
-ask-contracts-left = Vous êtes premier. Ces quatre cartes sont découvertes : { $exposed }. Vous avez déjà joué { $used }. Désignez tous les contrats que vous pouvez annoncer.
+ask-contracts-left = Vous êtes premier en cartes. Ces quatre cartes sont découvertes : { $exposed }. Vous avez déjà joué { $used }. Désignez tous les contrats que vous pouvez annoncer.
 look-contracts-left = Regardez les contrats que vous avez déjà joués.
 
 # $taken: the tricks of $seat. $quota: what it must take, or in Pass must not exceed. $forehand: a letter.
-ask-score = { $forehand } est premier et joue { contract-name }. { $seat } a fait { $taken ->
+ask-score = { $forehand } est premier en cartes et joue { contract-name }. { $seat } a fait { $taken ->
     [0] zéro pli
     [one] un pli
    *[other] { $taken } plis
   }. Combien de points marque { $seat } ?
 look-score = Regardez le contrat, et qui est premier.
-why-quota = Plis de { $seat } : { $taken }, pour un quota de { $quota }. Ce qui dépasse le quota compte : { $taken } − { $quota } = { $answer }.
-why-pass-quota = En Pass, mieux vaut rester sous son quota. Plis de { $seat } : { $taken }, pour un quota de { $quota }. Donc { $quota } − { $taken } = { $answer }.
+why-quota = Chaque pli au-dessus du quota rapporte un point, chaque pli qui manque en coûte un : { $taken } − { $quota } = { $answer }.
+why-pass-quota = En Pass, chaque pli sous le quota rapporte un point, chaque pli au-dessus en coûte un : { $quota } − { $taken } = { $answer }.

@@ -18,7 +18,7 @@ reason-heads-legal = { $equal ->
 reason-must-head-refused = Vous pouvez battre { the-beat } avec { $over }, et qui peut monter doit monter.
 reason-cannot-head-legal = { $equal ->
     [yes] Cette carte gagnerait, mais ici on n’est obligé de monter qu’avec une carte plus forte que { the-beat }. Toute carte est donc permise.
-   *[no] Rien dans cette main n’est obligé de battre { the-beat } : toute carte est permise.
+   *[no] Contre { the-beat }, aucune carte de cette main n’est assez forte : toutes sont permises.
   }
 reason-may-knock-legal = À votre tour, vous pouvez toujours cogner. Vous jouez alors pour le pot.
 reason-may-check-legal = { $rule ->

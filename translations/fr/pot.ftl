@@ -26,16 +26,19 @@ concept-after-misdeal = après une maldonne
 
 # $redeal: who may ask, and until when (any-before-first, forehand, any-before-last). $dealer: a letter.
 ask-may-ask = { $redeal ->
-    [forehand] Ici, seul le premier peut demander de meilleures cartes, tant qu’aucune carte n’est jouée.
+    [forehand] Ici, seul le premier (à gauche du donneur) peut demander de meilleures cartes, tant qu’aucune carte n’est jouée.
     [any-before-last] Ici, chacun peut demander de meilleures cartes, jusqu’au début du dernier pli.
    *[any-before-first] Ici, chacun peut demander de meilleures cartes, tant qu’aucune carte n’est jouée.
-  } { $dealer } a distribué. Désignez tous ceux qui peuvent le faire maintenant.
+  } { $dealer } a distribué. Désignez tous ceux qui peuvent en demander maintenant.
 look-may-ask = Regardez où en est le jeu, et qui est assis à gauche du donneur.
 
 # $ante: the stake. $winners: whose the pots were, in order.
-ask-pots-taken = { $players } joueurs misent chacun { $ante } avant chaque donne. { $rule ->
+ask-pots-taken = { $players } joueurs misent chacun { $ante ->
+    [one] { $ante } jeton
+   *[other] { $ante } jetons
+  } avant chaque donne. { $rule ->
     [DV2] Les pots restent ensemble jusqu’à la fin de la partie. Ils ont été gagnés, dans l’ordre, par
-   *[D9] Chaque pot est payé aussitôt. Ils ont été gagnés, dans l’ordre, par
+   *[D9] Les pots sont payés aussitôt. Ils ont été gagnés, dans l’ordre, par
   } { $winners }. Où en est { $seat }, en gain ou en perte ?
 look-pots-taken = Comptez les donnes, car chacune coûte une mise, puis les pots déjà payés.
 why-pots-taken = { $rule ->
@@ -44,7 +47,10 @@ why-pots-taken = { $rule ->
   } Pour { $seat }, cela fait { $answer }.
 
 # $misdeals: how many misdeals there were.
-ask-after-misdeal = { $players } joueurs misent chacun { $ante }. { $misdeals ->
+ask-after-misdeal = { $players } joueurs misent chacun { $ante ->
+    [one] { $ante } jeton
+   *[other] { $ante } jetons
+  }. { $misdeals ->
     [one] Il y a une maldonne
    *[other] Il y a { $misdeals } maldonnes de suite
   }, puis une donne que quelqu’un gagne : combien de jetons y a-t-il dans son pot ?

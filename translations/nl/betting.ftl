@@ -12,9 +12,15 @@ action-exchange = { $picked-count ->
 said-bet = { $seat } zet { $chips } in
 said-fold = { $seat } gooit weg
 
-reason-may-bet-legal = Met { $chips } blijf je meedoen.
+reason-may-bet-legal = Met { $chips ->
+    [one] één fiche
+   *[other] { $chips } fiches
+  } blijf je meedoen.
 reason-may-fold-legal = Als je aan de beurt bent, mag je je hand altijd weggooien. Dan doe je deze gift niet meer mee.
-reason-bet-too-low-refused = { $chips } is te weinig: je moet op de hoogste inzet komen of, als er nog niemand inzette, minstens de vaste inzet geven.
+reason-bet-too-low-refused = { $chips ->
+    [one] Eén fiche is
+   *[other] { $chips } fiches is
+  } te weinig: je moet op de hoogste inzet komen of, als er nog niemand inzette, minstens de vaste inzet geven.
 reason-no-more-raises-refused = Meer verhogingen zijn er in deze ronde niet. Je mag de hoogste inzet halen, maar er niet boven gaan.
 reason-check-after-bet-refused = Er is al ingezet, dus voor niets blijf je niet meedoen: ga mee, verhoog of gooi weg.
 reason-may-exchange-legal = { $picked-count ->
@@ -42,4 +48,4 @@ why-call = Om mee te doen moet je op de hoogste inzet komen: { $highest } − { 
 # $stock: the cards left after the deal.
 ask-most-cards = { $players } spelers hebben elk vijf kaarten, en in de talon zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?
 look-most-cards = Verdeel de talon over alle spelers.
-why-most-cards = Met { $stock } kaarten moeten { $players } spelers toekunnen, en meer dan drie mag niemand er ruilen. Het worden er dus { $answer }.
+why-most-cards = Met { $stock } kaarten moeten { $players } spelers toekunnen, en meer dan drie mag niemand er ruilen. Het antwoord is dus { $answer }.

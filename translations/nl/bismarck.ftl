@@ -56,5 +56,5 @@ ask-score = { $forehand } is voorhand en speelt { contract-name }. { $seat } hee
    *[other] { $taken } slagen
   } gehaald. Hoeveel punten krijgt { $seat }?
 look-score = Kijk naar het contract, en naar wie voorhand is.
-why-quota = { $seat } haalde { $taken } slagen met een quotum van { $quota }, en wat erboven komt, telt: { $taken } − { $quota } = { $answer }.
-why-pass-quota = In Pass is het zaak onder je quotum te blijven. { $seat } haalde { $taken } slagen met een quotum van { $quota }: { $quota } − { $taken } = { $answer }.
+why-quota = Elke slag boven het quotum levert een punt op, elke slag te weinig kost er een: { $taken } − { $quota } = { $answer }.
+why-pass-quota = In Pass levert elke slag onder het quotum een punt op, en elke slag erboven kost er een: { $quota } − { $taken } = { $answer }.

@@ -18,7 +18,7 @@ reason-heads-legal = { $equal ->
 reason-must-head-refused = Je kunt { the-beat } overnemen met { $over }, en wie kan overnemen, moet dat ook.
 reason-cannot-head-legal = { $equal ->
     [yes] Deze kaart zou winnen, maar hier moet je alleen hoger dan { the-beat }, niet even hoog. Dus mag elke kaart.
-   *[no] Geen kaart in de hand moet over { the-beat } heen, dus elke kaart mag.
+   *[no] Tegen { the-beat } is geen kaart in de hand hoog genoeg, dus elke kaart mag.
   }
 reason-may-knock-legal = Als je aan de beurt bent, mag je altijd kloppen. Dan speel je mee om de pot.
 reason-may-check-legal = { $rule ->

@@ -33,7 +33,10 @@ ask-may-ask = { $redeal ->
 look-may-ask = Kijk hoe ver het spel al is, en wie er links van de gever zit.
 
 # $ante: the stake. $winners: whose the pots were, in order.
-ask-pots-taken = { $players } spelers zetten voor elke gift { $ante } in. { $rule ->
+ask-pots-taken = { $players } spelers zetten voor elke gift { $ante ->
+    [one] één fiche
+   *[other] { $ante } fiches
+  } in. { $rule ->
     [DV2] De potten blijven tot het eind van de partij bij elkaar. Ze zijn gewonnen door, op volgorde
    *[D9] Elke pot wordt meteen uitbetaald. De winnaars waren, op volgorde
   }: { $winners }. Hoeveel staat { $seat } nu voor of achter?
@@ -44,7 +47,10 @@ why-pots-taken = { $rule ->
   } Voor { $seat } wordt dat { $answer }.
 
 # $misdeals: how many misdeals there were.
-ask-after-misdeal = { $players } spelers zetten elk { $ante } in. Eerst { $misdeals ->
+ask-after-misdeal = { $players } spelers zetten elk { $ante ->
+    [one] één fiche
+   *[other] { $ante } fiches
+  } in. Eerst { $misdeals ->
     [one] komt er een verkeerde gift
    *[other] komen er { $misdeals } verkeerde giften achter elkaar
   }, dan een gift die gewonnen wordt: hoeveel fiches liggen daar in de pot?
