@@ -12,6 +12,13 @@ BROKEN = {
     GOOD.replace("3H", "3X"): ("error-unknown-card", "3X"),
     GOOD.replace("3H", "AS"): ("error-duplicate-card", Card("AS")),
     f"{GOOD}-3H": ("error-illegal-action", Card("3H")),
+    f"{GOOD}-knock": ("error-illegal-word", ""),
+    f"{GOOD}-HK": ("error-illegal-word", ""),
+    GOOD.replace("modern", "modern~target-0"): ("error-wrong-type", ""),
+    GOOD.replace("play", "play~trump:S"): ("error-unknown-field", ""),
+    GOOD.replace("modern", "pot"): ("error-other-game", ""),
+    "femkortskille.standard.play.A..HK-4_7-7_KR-1.HK": ("error-other-game", ""),
+    "femkortskille.standard.play.A..HK-4_HK-7_KR-HK.": ("error-duplicate-card", "HK"),
 }
 
 

@@ -16,6 +16,11 @@ card = { $rank ->
    *[other] { $rank }
   } of { suit }
 
+# A card with its article: at the start of a sentence, inside one, and the card to beat inside one.
+The-card = The { $card }
+the-card = the { $card }
+the-beat = the { $beat }
+
 # What stands in the corner of a card. $letters: the reader’s choice, page = this page’s language.
 index = { $rank ->
     [J] { $letters ->

@@ -22,11 +22,11 @@ your-hand = Your hand
 supply-card = { $seat }’s hand is unknown. Which card does { $seat } play?
 
 try-prompt = Tap a card, even a wrong one.
-stays = The { $card } stays in the hand.
-not-there = The { $card } can’t be played.
-plays = { $seat } plays the { $card }.
-play-only = Play the { $card }
-trick-won = { $seat } wins the trick with the { $card }.
+stays = { The-card } stays in the hand.
+not-there = { The-card } can’t be played.
+plays = { $seat } plays { the-card }.
+play-only = Play { the-card }
+trick-won = { $seat } wins the trick with { the-card }.
 leads-next = { $seat } leads next.
 deal-won = It was the last one: { $seat } wins the deal.
 may-play = { $cards-count ->

@@ -16,6 +16,32 @@ card = { $rank ->
    *[other] { $rank }
   } de { suit }
 
+# A card with its article: at the start of a sentence, inside one, and the card to beat inside one.
+The-card = { $card-rank ->
+    [A] L’{ $card }
+    [Q] La { $card }
+    [HK] L’{ $card }
+    [VH] L’{ $card }
+    [KR] La { $card }
+   *[other] Le { $card }
+  }
+the-card = { $card-rank ->
+    [A] l’{ $card }
+    [Q] la { $card }
+    [HK] l’{ $card }
+    [VH] l’{ $card }
+    [KR] la { $card }
+   *[other] le { $card }
+  }
+the-beat = { $beat-rank ->
+    [A] l’{ $beat }
+    [Q] la { $beat }
+    [HK] l’{ $beat }
+    [VH] l’{ $beat }
+    [KR] la { $beat }
+   *[other] le { $beat }
+  }
+
 # What stands in the corner of a card. $letters: the reader’s choice, page = this page’s language.
 index = { $rank ->
     [J] { $letters ->

@@ -19,11 +19,7 @@ concept-who-leads = qui attaque ensuite
 concept-what-counts = ce qui compte
 
 ask-lead = Vous êtes { $seat } et vous ouvrez le pli. Désignez toutes les cartes que vous pouvez jouer.
-ask-legal-cards = Vous êtes { $seat }. { $leader } attaque { $card-rank ->
-    [A] de l’{ $card }
-    [Q] de la { $card }
-   *[other] du { $card }
-  }. Désignez toutes les cartes que vous pouvez jouer.
+ask-legal-cards = Vous êtes { $seat }. { $leader } a ouvert le pli avec { the-card }. Désignez toutes les cartes que vous pouvez jouer.
 ask-trick-winner = Qui fait ce pli ?
 ask-next-leader = Le pli est fini. Qui attaque le suivant ?
 ask-deal-winner = Les cinq plis sont joués ; ★ marque la carte qui a fait chacun d’eux. Qui gagne la donne ?
@@ -33,7 +29,7 @@ hint-1 = Indice
 hint-2 = Quelle règle ?
 hint-3 = Voir la réponse
 look-lead = Rien n’a encore été joué.
-look-legal-cards = Regardez les cartes éclairées : celle qui gagne pour l’instant, et les vôtres dans sa couleur.
+look-legal-cards = Regardez les cartes éclairées : celle qui gagne pour l’instant, et les vôtres de la couleur demandée.
 look-trick-winner = Regardez la couleur de la première carte.
 look-next-leader = Regardez qui a fait ce pli.
 look-deal-winner = Regardez le dernier pli.
@@ -44,9 +40,9 @@ answer-shown = Voici la réponse.
 answer-seat = La réponse est { $seat }.
 is-legal = c’est permis
 is-illegal = c’est interdit
-why-trick-winner = La plus forte carte de la couleur demandée : { $card }. Une autre couleur ne peut pas gagner.
-why-next-leader = La carte qui a fait le pli : { $card }. Qui fait un pli attaque le suivant.
-why-deal-winner = La carte qui a fait le cinquième pli : { $card }. Les quatre premiers ne servent qu’à prendre la main.
+why-trick-winner = { The-card } est la plus forte carte de la couleur demandée. Une autre couleur ne peut pas gagner.
+why-next-leader = { The-card } a fait le pli, et qui fait un pli attaque le suivant.
+why-deal-winner = { The-card } a fait le cinquième pli. Les quatre premiers ne servent qu’à prendre la main.
 
 next-question = Question suivante
 see-result = Voir le résultat

@@ -22,26 +22,11 @@ your-hand = Votre main
 supply-card = La main de { $seat } est inconnue. Quelle carte joue { $seat } ?
 
 try-prompt = Touchez une carte, même interdite.
-stays = { $card-rank ->
-    [A] L’{ $card }
-    [Q] La { $card }
-   *[other] Le { $card }
-  } reste en main.
-not-there = Impossible à jouer : { $card }.
-plays = { $seat } joue { $card-rank ->
-    [A] l’{ $card }
-    [Q] la { $card }
-   *[other] le { $card }
-  }.
-play-only = Jouer { $card-rank ->
-    [A] l’{ $card }
-    [Q] la { $card }
-   *[other] le { $card }
-  }
-trick-won = { $seat } fait le pli avec { $card-rank ->
-    [Q] sa { $card }
-   *[other] son { $card }
-  }.
+stays = { The-card } reste en main.
+not-there = Impossible à jouer : { the-card }.
+plays = { $seat } joue { the-card }.
+play-only = Jouer { the-card }
+trick-won = { $seat } fait le pli avec { the-card }.
 leads-next = { $seat } attaque le pli suivant.
 deal-won = C’était le dernier : { $seat } gagne la donne.
 may-play = { $cards-count ->

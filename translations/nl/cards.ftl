@@ -16,6 +16,23 @@ card = { $rank ->
    *[other] { suit } { $rank }
   }
 
+# A card with its article: at the start of a sentence, inside one, and the card to beat inside one.
+The-card = { $card-rank ->
+    [HU] Het { $card }
+    [BL] Het { $card }
+   *[other] De { $card }
+  }
+the-card = { $card-rank ->
+    [HU] het { $card }
+    [BL] het { $card }
+   *[other] de { $card }
+  }
+the-beat = { $beat-rank ->
+    [HU] het { $beat }
+    [BL] het { $beat }
+   *[other] de { $beat }
+  }
+
 # What stands in the corner of a card. $letters: the reader’s choice, page = this page’s language.
 index = { $rank ->
     [J] { $letters ->

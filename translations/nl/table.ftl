@@ -22,15 +22,15 @@ your-hand = Jouw hand
 supply-card = De hand van { $seat } is onbekend. Welke kaart speelt { $seat }?
 
 try-prompt = Tik op een kaart, ook op een foute.
-stays = De { $card } blijft in de hand.
-not-there = De { $card } kun je niet spelen.
-plays = { $seat } speelt de { $card }.
-play-only = De { $card } spelen
-trick-won = { $seat } wint de slag met de { $card }.
+stays = { The-card } blijft in de hand.
+not-there = { The-card } kun je niet spelen.
+plays = { $seat } speelt { the-card }.
+play-only = { The-card } spelen
+trick-won = { $seat } wint de slag met { the-card }.
 leads-next = { $seat } speelt de volgende voor.
 deal-won = Dat was de laatste: { $seat } wint de gift.
 may-play = { $cards-count ->
-    [one] Alleen de { $cards } mag.
+    [one] Alleen deze kaart mag: { $cards }.
    *[other] Deze kaarten mogen: { $cards }.
   }
 no-trick-yet = Er is nog geen slag uitgespeeld.

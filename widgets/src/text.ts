@@ -1,5 +1,6 @@
 /** Sentences: Fluent messages with cards in them, as parts to draw or as words to speak. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { rankOf, suitOf } from "./cards/code.ts";
 import type { Card } from "./runtime/door.ts";
 
 /** A piece of a sentence: words, or a card to be drawn among them. */
@@ -42,14 +43,21 @@ export class Text {
     return this.#format(id, args, (card) => this.card(card));
   }
 
-  /** The name of a card: "queen of hearts". */
+  /** Whether a card's pack has names here. */
+  names(card: Card): boolean {
+    return this.has(suitOf(card) ? "card" : "kille-card");
+  }
+
+  /** The name of a card: "queen of hearts", "cuckoo". */
   card(card: Card): string {
-    return this.#format("card", { rank: card.slice(0, -1), suit: card.slice(-1) }, String);
+    const suit = suitOf(card);
+    return this.#format(suit ? "card" : "kille-card", { rank: rankOf(card), suit }, String);
   }
 
   /** What stands in a card's corner, in the letters of `letters`: "D" for the queen in French. */
   index(card: Card, letters: string): string {
-    return this.#format("index", { rank: card.slice(0, -1), letters }, String);
+    const id = suitOf(card) ? "index" : "kille-index";
+    return this.#format(id, { rank: rankOf(card), letters }, String);
   }
 
   #format(id: string, args: Args, name: (card: Card) => string): string {
@@ -69,8 +77,8 @@ export class Text {
     if ("card" in arg)
       return {
         [key]: name(arg.card),
-        [`${key}-rank`]: arg.card.slice(0, -1),
-        [`${key}-suit`]: arg.card.slice(-1),
+        [`${key}-rank`]: rankOf(arg.card),
+        [`${key}-suit`]: suitOf(arg.card),
       };
     const items = "list" in arg ? arg.list : arg.cards.map(name);
     return { [key]: this.#lists.format(items), [`${key}-count`]: items.length };

@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Card } from "../runtime/door.ts";
 import type { Part, Text } from "../text.ts";
+import { rankOf, suitOf } from "./code.ts";
 
 /** Whose letters stand in the corners: a language, or "page" for the page's own. */
 export type Letters = "page" | "en" | "fr" | "nl" | "sv";
@@ -25,7 +26,6 @@ const COURTS: Record<string, string> = {
   J: "M10 84c0-24 16-40 40-40 14 0 24 4 32 12C88 38 80 22 62 14c28 0 40 28 32 52-2 8-3 12-3 18zM10 90h81v6H10z",
 };
 
-const suitOf = (card: Card) => card.slice(-1);
 const path = (d: string, name: string) =>
   html`<svg class=${name} viewBox="0 0 100 100" aria-hidden="true" focusable="false">${svg`<path d=${d}></path>`}</svg>`;
 
@@ -34,7 +34,7 @@ export const cardClass = (card: Card) => `k-card k-${suitOf(card)}`;
 
 /** The drawing inside a card. Its name is the business of the element around it. */
 export function face(card: Card, { text, letters }: Style): TemplateResult {
-  const court = COURTS[card.slice(0, -1)];
+  const court = COURTS[rankOf(card)];
   return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${path(SUITS[suitOf(card)] ?? "", "")}</span>${court ? path(court, "k-court") : nothing}${path(SUITS[suitOf(card)] ?? "", "k-pip")}`;
 }
 

@@ -1,5 +1,6 @@
 /** Cards typed in the page's own letters: "DC" is the queen of hearts in French (rank first, then suit). */
 import type { Card } from "../runtime/door.ts";
+import { rankOf, suitOf } from "./code.ts";
 
 /** For each language the letters of J, Q, K, A and of the suits S, H, D, C; symbols work in all. */
 const LETTERS: Record<string, { ranks: Record<string, string>; suits: Record<string, string> }> = {
@@ -52,10 +53,7 @@ function one(word: string, lang: string): Card {
 /** The cards as they would be typed, in the page's letters. */
 export function written(cards: readonly Card[], lang: string): string {
   return cards
-    .map(
-      (card) =>
-        letter(card.slice(0, -1), LETTERS[lang]?.ranks) + letter(card.slice(-1), LETTERS[lang]?.suits),
-    )
+    .map((card) => letter(rankOf(card), LETTERS[lang]?.ranks) + letter(suitOf(card), LETTERS[lang]?.suits))
     .join(" ");
 }
 

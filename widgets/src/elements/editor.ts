@@ -38,6 +38,9 @@ export type DraftChange =
   | { pick: Card }
   | { empty: true };
 
+/** Whether a position is of a form of the game that there is a page for. */
+export const hasPage = ({ game, rules }: Replay) => game === "femkort" && rules.profile in PLAYERS;
+
 /** The draft that stands for a position. */
 export function draftOf({ game, rules, hands, leader, trick }: Replay, lang: string): Draft {
   const shown = hands.map((hand) => (hand === null ? "" : written(hand, lang) || "–"));

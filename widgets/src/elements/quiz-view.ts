@@ -4,7 +4,7 @@ import { sentence } from "../cards/faces.ts";
 import { hand, type Look } from "../cards/hand.ts";
 import { seatName, seats } from "../cards/table.ts";
 import type { Card, Question, Verdict } from "../runtime/door.ts";
-import type { Part } from "../text.ts";
+import type { Part, Text } from "../text.ts";
 import { ANSWER, type Choice, type Intent, type Model } from "./quiz-model.ts";
 import { ROUND, tally } from "./quiz-progress.ts";
 import { notice, reason, ruleLink, verdictBox } from "./sentences.ts";
@@ -40,12 +40,20 @@ ${question.asks === "legal-cards" ? cards(model, question, scene, send) : places
 <div class="k-controls">${done ? next(model, scene, send) : html`<button type="button" class="k-button" data-key="hint" @click=${() => send({ do: "hint" })}>${text.words(`hint-${model.hints + 1}`)}</button><button type="button" class="k-button k-main" data-key="check" ?disabled=${model.chosen.length === 0} @click=${() => send({ do: "check" })}>${text.words("check")}</button>`}</div>`;
 }
 
-function prompt({ asks, position }: Question, { text }: Scene): Part[] {
+/** The message that says most: of the concept, of the game, with trumps, or of all that is asked in this way. */
+function idOf(kind: "ask" | "look" | "why", question: Question, text: Text): string {
+  const { concept, game, asks, position } = question;
+  const ids = [`${kind}-${concept}`, `${kind}-${game}-${asks}`];
+  if (position.trump) ids.push(`${kind}-trump-${asks}`);
+  return ids.find((id) => text.has(id)) ?? `${kind}-${asks}`;
+}
+
+function prompt(question: Question, { text }: Scene): Part[] {
+  const { position } = question;
   const seat = seatName(position.turn ?? 0);
   const [led] = position.trick;
-  if (asks !== "legal-cards") return text.parts(`ask-${asks}`);
-  if (!led) return text.parts("ask-lead", { seat });
-  return text.parts("ask-legal-cards", { seat, leader: seatName(position.leader), card: { card: led } });
+  const card = led ? { card: { card: led } } : {};
+  return text.parts(idOf("ask", question, text), { seat, leader: seatName(position.leader), ...card });
 }
 
 function cards(model: Model, question: Question, scene: Scene, send: Send): TemplateResult {
@@ -78,12 +86,7 @@ function hint({ hints }: Model, question: Question, scene: Scene) {
   const { text } = scene;
   if (hints === 0) return nothing;
   const rule = hints > 1 ? [text.parts(`rule-${question.rule}`), ruleLink(question.rule, scene)] : [];
-  return verdictBox(
-    "plain",
-    text.parts(question.look.length ? `look-${question.asks}` : "look-lead"),
-    rule,
-    scene,
-  );
+  return verdictBox("plain", text.parts(idOf("look", question, text)), rule, scene);
 }
 
 function feedback(model: Model, question: Question, scene: Scene): TemplateResult {
@@ -109,7 +112,7 @@ function why({ chosen, right }: Model, question: Question, scene: Scene): Part[]
   const { asks, verdicts, look, position } = question;
   if (asks !== "legal-cards") {
     const card = look[0] ?? "";
-    return [scene.text.parts(`why-${asks}`, { card: { card }, suit: card.slice(-1) })];
+    return [scene.text.parts(idOf("why", question, scene.text), { card: { card } })];
   }
   const mistaken = verdicts.filter(({ card, legal }) => legal !== chosen.includes(card));
   const telling = right ? verdicts : mistaken;

@@ -1,5 +1,6 @@
 /** What the widgets say: the engine's codes turned into sentences, and the notices they share. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { isCard, suitOf } from "../cards/code.ts";
 import { sentence } from "../cards/faces.ts";
 import { seatName } from "../cards/table.ts";
 import type { Card, Position, Refusal, Trick, Verdict } from "../runtime/door.ts";
@@ -18,11 +19,23 @@ export function reasonWords(verdict: Verdict, led: Card | undefined, scene: Scen
 
 function message(verdict: Verdict, led: Card | undefined): [string, Args] {
   const { card, evidence, legal, reason } = verdict;
-  const suit = led?.slice(-1) ?? "";
-  const proof = { card: { card }, cards: { cards: evidence }, suit };
+  const proof = { cards: { cards: evidence }, rule: verdict.rule ?? "" };
+  const suit = led === undefined ? {} : { suit: suitOf(led) };
   const [beat, ...over] = evidence;
-  const beaten = beat === undefined ? {} : { beat: { card: beat }, over: { cards: over } };
-  return [`reason-${reason}-${legal ? "legal" : "refused"}`, { ...proof, ...beaten }];
+  const equal = beat === card ? "yes" : "no";
+  const beaten = beat === undefined ? {} : { beat: { card: beat }, over: { cards: over }, equal };
+  return [
+    `reason-${reason}-${legal ? "legal" : "refused"}`,
+    { ...about(card), ...proof, ...suit, ...beaten },
+  ];
+}
+
+/** What an action is about: a card, the `picked` cards of a burial or an exchange, `chips`, or a contract. */
+function about(action: string): Args {
+  if (isCard(action)) return { card: { card: action }, picked: { cards: [action] } };
+  const [, first = "", suit = ""] = action.split(":");
+  const picked = { cards: first.split(" ").filter(isCard) };
+  return { picked, chips: Number(first) || 0, contract: first, suit };
 }
 
 /** The link to a rule's paragraph. */
@@ -36,7 +49,7 @@ export function stage(position: Position, scene: Scene): string {
   const { text } = scene;
   const [led] = position.trick;
   const number = position.tricks.length + (position.turn === null ? 0 : 1);
-  if (led) return text.words("suit-led", { number, suit: led.slice(-1) });
+  if (led && suitOf(led)) return text.words("suit-led", { number, suit: suitOf(led) });
   return text.words("trick-number", { number });
 }
 
@@ -78,11 +91,12 @@ function stuck({ text }: Scene, retry: () => void) {
   return html`<p>${text.words("python-failed")}</p><button type="button" class="k-button" data-key="retry" @click=${retry}>${text.words("python-retry")}</button>`;
 }
 
-const CARD = /^(?:10|[2-9JQKA])[SHDC]$/;
-
 /** Why the engine could make nothing of a request, with the card or word it stumbled over. */
-export function refusal({ code, more }: Refusal, { text }: Scene): Part[] {
-  const id = text.has(`error-${code}`) ? `error-${code}` : "error-other";
+export function refusal({ code, at, more }: Refusal, { text }: Scene): Part[] {
+  const about = code === "out-of-range" && !at.startsWith("hands/") ? "wrong-type" : code;
+  const id = text.has(`error-${about}`) ? `error-${about}` : "error-other";
   const word = more.card ?? "";
-  return text.parts(id, { word: CARD.test(word) ? { card: word } : word });
+  const card = code !== "unknown-card" && isCard(word) && text.names(word);
+  if (code === "illegal-action" && !card) return text.parts("error-illegal-word");
+  return text.parts(id, { word: card ? { card: word } : word });
 }

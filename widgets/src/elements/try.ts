@@ -1,6 +1,6 @@
 /** <kort-try>: any position, live. Tap a card; a legal one is played, an illegal one stays and says why. */
 import { type Ask, type Card, Refusal, type Replay, type Request } from "../runtime/door.ts";
-import { changed, draftOf, requestOf, type Typo } from "./editor.ts";
+import { changed, draftOf, hasPage, requestOf, type Typo } from "./editor.ts";
 import { type Intent, type Model, type Spec, taken } from "./try-model.ts";
 import { tryView } from "./try-view.ts";
 import type { Widget } from "./widget.ts";
@@ -119,7 +119,9 @@ async function tapped(model: Model, card: Card, ask: Ask): Promise<Model> {
 /** A position from a link. A broken one says what is wrong with it and leaves the page's own in place. */
 async function opened(model: Model, line: string, ask: Ask): Promise<Model> {
   try {
-    return { ...model, state: await ask<Replay>(replay(line)), given: 0, said: null };
+    const state = await ask<Replay>(replay(line));
+    if (!hasPage(state)) throw new Refusal("other-game", "line", {});
+    return { ...model, state, given: 0, said: null };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return { ...model, ...(await own(model.spec, ask)), said: { what: "broken", line, refusal } };

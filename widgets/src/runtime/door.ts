@@ -50,12 +50,13 @@ export interface Lesson {
 }
 
 export interface Question {
+  game: string;
   concept: string;
   level: number;
   seed: number;
   rules: { profile: string };
   asks: "legal-cards" | "trick-winner" | "next-leader" | "deal-winner";
-  position: Position;
+  position: Position & { trump?: string | null };
   choices: (Card | number)[];
   answer: (Card | number)[];
   verdicts: Verdict[];
