@@ -1,4 +1,4 @@
-"""Every reason and every rule that the engine can return has its sentence and its paragraph in each language."""
+"""Every reason and rule that the engine can return has its sentence and its paragraph in each language."""
 
 import json
 
