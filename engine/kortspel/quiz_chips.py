@@ -1,4 +1,4 @@
-"""Questions on the scores of Bismarck, its contracts, and the chips and requests of Femkort's pot game."""
+"""Makers of questions on Bismarck's scores and contracts, and on chips and requests in Femkort's pot game."""
 
 from collections.abc import Mapping
 from random import Random
@@ -23,7 +23,7 @@ def contracts_left(rules: bismarck.Rules, chance: Random, _players: int, _size: 
 
 
 def quota(*names: str) -> Maker:
-    """Questions on what a seat scores in one of the contracts (B10-B12)."""
+    """Makes questions on what a seat scores in one of the contracts ``names`` (B10-B12)."""
 
     def make(_rules: Any, chance: Random, _players: int, _size: int) -> Question | None:
         name = chance.choice(names)
