@@ -111,7 +111,7 @@ class Page:
 
     def ids(self) -> set[str]:
         """All ids in it."""
-        return {element.get("id") for element in self.root.all()} - {""}
+        return _ids(self.path)
 
 
 @cache
@@ -119,6 +119,11 @@ def _parsed(path: str) -> Element:
     builder = _Builder()
     builder.feed(Page(path).source)
     return builder.root
+
+
+@cache
+def _ids(path: str) -> set[str]:
+    return {element.get("id") for element in _parsed(path).all()} - {""}
 
 
 @cache
