@@ -6,7 +6,10 @@ from kortspel.api import answer
 
 
 def main() -> None:
-    """Answers until the input ends. Bytes that are no UTF-8 are refused like any other bad request."""
+    """Answers each line of standard input until it ends.
+
+    Bytes that are no UTF-8 are refused like any other bad request.
+    """
     for line in sys.stdin.buffer:
         text = line.decode(errors="surrogateescape").rstrip("\r\n")
         sys.stdout.buffer.write(answer(text).encode() + b"\n")

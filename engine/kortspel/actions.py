@@ -17,7 +17,11 @@ from kortspel.verdict import Cards
 
 
 class UnreadableAction(ValueError):
-    """A text that is no action of any game; ``code`` says it, or what is wrong with a contract's suit."""
+    """A text that is no action of any game.
+
+    ``code`` is ``unreadable-action``, or says what is wrong with a contract's suit: ``contract-needs-suit``,
+    ``contract-takes-no-suit``.
+    """
 
     def __init__(self, text: str, code: str = "unreadable-action") -> None:
         super().__init__(text)
@@ -25,7 +29,7 @@ class UnreadableAction(ValueError):
 
 
 class Kind(Enum):
-    """What sort of action it is."""
+    """What sort of action a text is."""
 
     CARD = auto()
     KNOCK = auto()
@@ -40,8 +44,8 @@ class Kind(Enum):
     YES = auto()
     NO = auto()
     MISDEAL = auto()
-    #: Cards of another pack, in any action.
     STRANGE = auto()
+    """Cards of another pack, in any action."""
 
 
 class Action(NamedTuple):
@@ -59,7 +63,7 @@ class Action(NamedTuple):
 
     @property
     def card(self) -> Card:
-        """The card played."""
+        """The card played: the first of ``cards``. Only of a kind that has some."""
         return self.cards[0]
 
 
@@ -79,7 +83,10 @@ _ASK: Final = re.compile(r"redeal:ask:([0-9])")
 
 
 def read(text: str, pack: Pack) -> Action:
-    """The action that a text is, in a game played with ``pack``. Raises :class:`UnreadableAction`."""
+    """The action that ``text`` is, in a game played with ``pack``. Says nothing of whether it is legal.
+
+    Raises ``UnreadableAction`` for a text that is no action of any game. A bet has at most nine digits.
+    """
     card = pack.find(text)
     if card is not None:
         return Action(text, Kind.CARD, (card,))

@@ -24,14 +24,20 @@ from kortspel.replay import (
 from kortspel.request import LARGEST, BadRequest, Fields, a_card, parse, path, refuse_surplus
 from kortspel.results import score, standing
 
-#: Nobody cuts for the first deal alone.
 FEWEST_TO_CUT: Final = 2
-#: Switches that make no difference to a question.
+"""How many must cut for the first deal: nobody does alone (D4)."""
 BESIDE_THE_QUESTION: Final = ("target", "packets", "deals")
+"""Switches that make no difference to a question of the quiz, and are left out of the reply."""
 
 
 def answer(text: str) -> str:
-    """The reply to a request, both JSON texts. What is wrong with a request becomes an error in the reply."""
+    """The reply to a request, both JSON texts.
+
+    A request is one JSON object whose field ``ask`` is one of ``REQUESTS``; at most 64 kB and 16 levels deep.
+    Never raises for what is in the text: a bad request is answered with
+    ``{"error":{"code":…,"at":…}}``, ``at`` being the place in the request, such as ``hand/2``. The reply is
+    written without spaces, its keys always in the same order, so every machine gives the same bytes.
+    """
     try:
         fields = Fields(parse(text))
         reply = fields.one_of("ask", REQUESTS, "unknown-ask")(fields)
@@ -196,3 +202,4 @@ REQUESTS: Final[Mapping[str, Callable[[Fields], Reply]]] = {
     "game": _game,
     "pack": _pack,
 }
+"""What can be asked: the value of ``ask``, and what answers it."""

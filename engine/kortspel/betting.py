@@ -9,7 +9,6 @@ from kortspel.actions import Action, Kind
 from kortspel.deal import clockwise
 from kortspel.verdict import Reason, Verdict
 
-#: No checking: stay in by betting at least as much as the bet before, or pass.
 AUCTION: Final[Mapping[Reason, str]] = MappingProxyType(
     {
         Reason.MAY_PASS: "KA3",
@@ -18,7 +17,7 @@ AUCTION: Final[Mapping[Reason, str]] = MappingProxyType(
         Reason.NO_MORE_RAISES: "KA4",
     }
 )
-#: Check while nobody has bet, bet, call, raise or fold.
+"""Auction Kille's reasons and rules. No checking: bet at least as much as the bet before, or pass."""
 POKER: Final[Mapping[Reason, str]] = MappingProxyType(
     {
         Reason.MAY_CHECK: "KK2",
@@ -29,16 +28,19 @@ POKER: Final[Mapping[Reason, str]] = MappingProxyType(
         Reason.NO_MORE_RAISES: "KA4",
     }
 )
+"""Poker Kille's reasons and rules: check while nobody has bet, bet, call, raise or fold."""
 LEGAL: Final = (Reason.MAY_PASS, Reason.MAY_CHECK, Reason.MAY_FOLD, Reason.MAY_BET)
+"""The reasons of these that go with a legal action."""
 
 
 @dataclass(frozen=True)
 class Betting:
     """A round of betting so far: what each seat has put in, and the last word that it has ``said``.
 
-    ``out`` are the seats that have passed, or did so earlier; ``turn`` must act, None when the round is over.
-    ``least`` is the smallest first bet; ``raises`` have been made, ``most`` are allowed. With ``carry`` the
-    last player may still pass (K8).
+    ``reasons``: ``AUCTION`` or ``POKER``. ``bets``: chips by seat in this round, without antes. ``out`` are
+    the seats that have passed, or did so earlier; ``turn`` must act, None when the round is over. ``least``
+    is the smallest first bet, in chips; ``raises`` have been made, ``most`` are allowed (KA4). With
+    ``carry`` the last player may still pass (K8).
     """
 
     reasons: Mapping[Reason, str]
@@ -55,12 +57,12 @@ class Betting:
 
     @property
     def inside(self) -> tuple[int, ...]:
-        """The seats that have not passed."""
+        """The seats that have not passed, in seat order."""
         return tuple(seat for seat in range(len(self.bets)) if seat not in self.out)
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The words; bets are described by :attr:`choices`."""
+        """The words that may be thought of, legal or not; bets are described by ``choices``."""
         return ("check", "fold") if Reason.MAY_FOLD in self.reasons else ("pass",)
 
     @property
@@ -71,7 +73,10 @@ class Betting:
 
     @property
     def choices(self) -> Mapping[str, Any]:
-        """The least and the most chips that may be put in now, None for no limit (KA4)."""
+        """``{"bet": {"call": …, "max": …}}``: the least and the most chips to put in now.
+
+        ``max`` is None where there is no limit (KA4).
+        """
         return {"bet": {"call": self.call, "max": self.call if self._no_raise else None}}
 
     @property
@@ -79,7 +84,7 @@ class Betting:
         return any(self.bets) and self.raises >= self.most
 
     def ruling(self, action: Action) -> Verdict:
-        """The verdict on a word or a bet."""
+        """The verdict on a word or a bet; a bet counts the chips put in with this turn (KA1, KA4, KK2)."""
         reason = self._reason(action)
         if reason not in self.reasons:
             return Verdict(action.text, False, Reason.WRONG_PHASE)
@@ -103,7 +108,7 @@ class Betting:
                 return Reason.WRONG_PHASE
 
     def after(self, action: Action) -> "Betting":
-        """The round after a legal action."""
+        """The round after a legal action of the seat on turn (KA3)."""
         seat = self.turn
         assert seat is not None
         said = (*self.said[:seat], action.text, *self.said[seat + 1 :])

@@ -18,9 +18,11 @@ from kortspel.trick import SuitLaw
 from kortspel.verdict import Cards, Reason, Verdict
 
 PACK: Final = STANDARD
+"""The pack it is played with."""
 PLAYERS: Final = 3
-#: The cards that are exposed, taken by forehand and buried again (B3, B6).
+"""The number of players (B1)."""
 EXPOSED: Final = 4
+"""The cards that are exposed, taken by forehand and buried again (B3, B6)."""
 
 CARDS: Final = MappingProxyType(
     {
@@ -31,6 +33,7 @@ CARDS: Final = MappingProxyType(
         Reason.VOID_TRUMP: "B8",
     }
 )
+"""The reasons that can be given for a card, and the rule of each."""
 WORDS: Final = MappingProxyType(
     {
         Reason.MAY_CHOOSE: "B4",
@@ -43,6 +46,7 @@ WORDS: Final = MappingProxyType(
         Reason.WRONG_PHASE: None,
     }
 )
+"""The reasons that can be given for any other action, and the rule of each."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,7 @@ class Rules:
     fewest = most = PLAYERS
     named = "contract"
     takes = ("used",)
+    trump_rule = "B9"
 
     @property
     def reasons(self) -> Mapping[Reason, str | None]:
@@ -65,16 +70,18 @@ class Rules:
         return {**CARDS, **WORDS}
 
     def needed(self, players: int) -> int:
-        """Sixteen cards each and the exposed ones: the whole pack."""
+        """The cards that a deck must have: sixteen each and the exposed ones, the whole pack (B3, B5)."""
         return players * TRICKS + EXPOSED
 
     def law(self, trump: str | None = None) -> SuitLaw:
-        """How its tricks are played (B7-B9)."""
+        """How its tricks are played (B7-B9), ``trump`` being the contract's suit, None for Spel and Pass."""
         return SuitLaw(False, CARDS, trump)
 
 
 PROFILES: Final[Mapping[str, Rules]] = MappingProxyType({"modern": Rules("modern")})
+"""The one profile."""
 SWITCHES: Final[Mapping[str, Switches]] = MappingProxyType({"modern": {"valfri-suit-fixed": Flag()}})
+"""The switches of each profile, and what each accepts."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +125,7 @@ class State(AnyState):
 
     @property
     def result(self) -> Result | None:
-        """The scores (B10-B12); where only a part of a deal was played, nobody's."""
+        """The scores as ``net`` and their best seats (B10-B12); nobody's if only a part was played."""
         if not self.table.over or not self.table.tricks:
             return None
         if self.announced is None or len(self.table.tricks) != TRICKS:
@@ -137,7 +144,10 @@ class State(AnyState):
 
     @property
     def choices(self) -> Mapping[str, Any] | None:
-        """What may be buried: any four cards of the twenty (B6)."""
+        """Which cards forehand may bury: any four of his twenty (B6). None in other phases.
+
+        ``{"bury": {"count": 4, "from": …, "ways": 4845}}``
+        """
         if self.phase != "bury":
             return None
         ways = comb(TRICKS + EXPOSED, EXPOSED)
@@ -149,13 +159,13 @@ class State(AnyState):
         return {"used": self.used, "buried": self.buried}
 
     def options(self) -> tuple[str, ...]:
-        """The contracts, or the cards; burials are described by :attr:`choices`."""
+        """The contracts, or the cards; burials are described by ``choices``."""
         if self.phase == "contract":
             return tuple(f"contract:{contract.text}" for contract in ALL)
         return self.table.choices() if self.phase == "play" else ()
 
     def ruling(self, action: Action) -> Verdict:
-        """The verdict on an action that has been read."""
+        """The verdict on an action that has been read (B4, B6, B8, B13, B15)."""
         match self.phase, action.kind:
             case "contract", Kind.CONTRACT:
                 return self._ruling_on_contract(action)
@@ -190,7 +200,10 @@ class State(AnyState):
         return Verdict(action.text, reason is Reason.MAY_BURY, reason, rule=WORDS[reason])
 
     def after(self, action: Action) -> "State":
-        """The state after a contract (B4, B5), a burial (B6), a card, or a forgotten discard (B15)."""
+        """The state after a contract (B4, B5), a burial (B6), a card, or a forgotten discard (B15).
+
+        Raises ``kortspel.deal.NoMoreDecks`` when cards must be dealt that are not known.
+        """
         match action.kind:
             case Kind.CONTRACT:
                 assert action.contract is not None
@@ -245,7 +258,7 @@ def _exposed(rules: Rules, dealer: int, decks: Decks, used: tuple[str, ...], tim
 def dealt(rules: Rules, _players: int, dealer: int, decks: Decks, before: Before = NOTHING_BEFORE) -> State:
     """The state after four cards are exposed (B3); forehand is to choose a contract.
 
-    Raises :class:`kortspel.deal.NoMoreDecks` when ``decks`` has none for this deal.
+    Raises ``kortspel.deal.NoMoreDecks`` when ``decks`` has none for this deal.
     """
     return _exposed(rules, dealer, decks, before.used, 0)
 
@@ -253,7 +266,10 @@ def dealt(rules: Rules, _players: int, dealer: int, decks: Decks, before: Before
 def position(
     rules: Rules, hands: tuple[Cards | None, ...], leader: int, trick: Cards, contract: Contract
 ) -> State:
-    """A state in the middle of play, from hands of any sizes and the ``trick`` so far, led by ``leader``."""
+    """A state in the middle of play, from three hands of any sizes (None: unknown) and the ``trick`` so far.
+
+    ``leader`` has led it, and counts as forehand.
+    """
     table = Table(rules.law(contract.trump), PACK, hands, tuple(range(PLAYERS)), leader, trick)
     return State(rules, None, None, table, leader, "play", announced=contract)
 
@@ -268,3 +284,4 @@ GAME: Final = Game(
     position,
     facts=("B9", "B10", "B11"),
 )
+"""Bismarck, as the door knows it."""

@@ -5,23 +5,26 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 SUITS: Final = ("S", "H", "D", "C")
+"""Spades, hearts, diamonds, clubs."""
 RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
-#: The ranks of the Kille pack, high to low: Harlekin, Kuku, Husar, Husu, Kavall, Värdshus, the numerals,
-#: Kransen, Blompottan, Blaren (KP2).
+"""The ranks of the standard pack, high to low (G3)."""
 KILLE_RANKS: Final = (
     "HK", "KU", "HR", "HU", "KV", "VH", *map(str, range(12, 0, -1)), "KR", "BP", "BL",
 )  # fmt: skip
+"""The ranks of the Kille pack, high to low (KP2): Harlekin, Kuku, Husar, Husu, Kavall, Värdshus, the
+numerals, Kransen, Blompottan, Blaren.
+"""
 
 
 class UnknownCard(ValueError):
-    """A code that no card of the pack has."""
+    """A code that no card of the pack has. ``args[0]`` is the code."""
 
 
 class Card(str):
     """A card is its code (``"QH"``, ``"10S"``), and knows its suit and its rank.
 
-    ``suit`` is one of :data:`SUITS`, or empty where a pack has no suits; ``rank`` is higher for a better
-    card: 2..14, ace high (G3), or 1..21 in the Kille pack. Cards come from a :class:`Pack`; nobody else
+    ``suit`` is one of ``SUITS``, or empty where a pack has no suits; ``rank`` is higher for a better
+    card: 2..14, ace high (G3), or 1..21 in the Kille pack. Cards come from a ``Pack``; nobody else
     makes them.
     """
 
@@ -47,7 +50,7 @@ class Pack:
         self._copies = Counter(self.cards)
 
     def card(self, code: str) -> Card:
-        """The card with this code. Raises :class:`UnknownCard`."""
+        """The card with this code. Raises ``UnknownCard`` where the pack has none."""
         try:
             return self._by_code[code]
         except KeyError:
@@ -58,12 +61,12 @@ class Pack:
         return self._by_code.get(code)
 
     def without(self, seen: Iterable[Card]) -> tuple[Card, ...]:
-        """The cards of the pack that are not among ``seen``, in pack order."""
+        """The cards of the pack that are not among ``seen``, in pack order, each copy counted by itself."""
         left = self._copies - Counter(seen)
         return tuple(card for card in self._by_code.values() for _ in range(left[card]))
 
     def first_surplus(self, cards: Iterable[Card]) -> int | None:
-        """The index of the first card that occurs more often than the pack holds it, or None."""
+        """The index in ``cards`` of the first that occurs more often than the pack holds it, or None."""
         left = Counter(self._copies)
         for index, card in enumerate(cards):
             left[card] -= 1
@@ -76,9 +79,11 @@ STANDARD: Final = Pack(
     "standard",
     (Card(rank + suit, suit, 14 - place) for suit in SUITS for place, rank in enumerate(RANKS)),
 )
-#: 42 cards: 21 ranks, two of each, no suits.
+"""52 cards: four suits of thirteen, no jokers (F1)."""
 KILLE: Final = Pack(
     "kille",
     (Card(rank, "", 21 - place) for place, rank in enumerate(KILLE_RANKS) for _ in range(2)),
 )
+"""42 cards: 21 ranks, two of each, no suits (KP2)."""
 PACKS: Final[Mapping[str, Pack]] = {pack.name: pack for pack in (STANDARD, KILLE)}
+"""The packs by name."""

@@ -5,16 +5,22 @@ from typing import Final, NamedTuple
 
 from kortspel.cards import SUITS
 
-#: In the order in which forehand reads them (B4). Valfri lets him name the suit.
 CONTRACTS: Final = ("spel", "spader", "valfri", "pass")
+"""Their names, in the order in which forehand reads them (B4). Valfri lets him name the suit."""
 TRICKS: Final = 16
-#: The tricks that forehand and each of the others must take, or in Pass must not exceed (B10, B11).
+"""The tricks of a deal (B9)."""
 QUOTAS: Final = (8, 4, 4)
+"""The tricks that forehand and each of the others must take (B10)."""
 PASS_QUOTAS: Final = (4, 6, 6)
+"""The tricks that forehand and each of the others must not exceed in Pass (B11)."""
 
 
 class BadContract(ValueError):
-    """A contract that can't be: ``code`` is ``out-of-range``, or says what is wrong with its suit."""
+    """A contract that can't be.
+
+    ``code`` is ``out-of-range`` for an unknown name or suit, ``contract-needs-suit`` or
+    ``contract-takes-no-suit``.
+    """
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -39,7 +45,7 @@ class Contract(NamedTuple):
 
 
 def read(text: str, *, suit_named: bool = True) -> Contract:
-    """The contract that a text stands for. Raises :class:`BadContract`.
+    """The contract that a text such as ``spel`` or ``valfri:H`` stands for. Raises ``BadContract``.
 
     Valfri must name its suit, unless ``suit_named`` is false: its score is the same in any. Spader may
     name spades; the others name nothing.
@@ -58,14 +64,17 @@ def read(text: str, *, suit_named: bool = True) -> Contract:
     return Contract(name, suit or None)
 
 
-#: Every contract that can be announced.
 ALL: Final = tuple(
     Contract(name, suit) for name in CONTRACTS for suit in (SUITS if name == "valfri" else (None,))
 )
+"""Every contract that can be announced: seven, Valfri once for each suit (B4)."""
 
 
 def scores(name: str, tricks: Sequence[int]) -> tuple[int, ...]:
-    """What each scores for his ``tricks``, forehand first; the sum is 0 (B10-B12)."""
+    """What each scores for his ``tricks``, both forehand first; the scores sum to 0 (B10-B12).
+
+    ``name`` is one of ``CONTRACTS``; the three numbers of ``tricks`` sum to 16, which is not checked.
+    """
     if name == "pass":
         return tuple(quota - taken for quota, taken in zip(PASS_QUOTAS, tricks, strict=True))
     return tuple(taken - quota for quota, taken in zip(QUOTAS, tricks, strict=True))

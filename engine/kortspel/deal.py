@@ -1,4 +1,4 @@
-"""Seats, packets, shuffling and dealing."""
+"""Seats, packets, shuffling and dealing. Seats are 0 to players - 1, clockwise (G1)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,14 +23,21 @@ def clockwise(seat: int, players: int) -> list[int]:
 
 
 def shuffled(pack: Pack, seed: int, time: int = 0) -> Cards:
-    """The pack in the order that ``seed`` gives it at the ``time``-th shuffle, the same everywhere."""
+    """The pack in the order that ``seed`` gives it at the ``time``-th shuffle, counted from 0.
+
+    The first card is dealt first. The same seed gives the same order on every machine.
+    """
     order = list(pack.cards)
     Random(f"{seed}/{time}").shuffle(order)
     return tuple(order)
 
 
 def deal(deck: Cards, players: int, dealer: int, packets: Sequence[int]) -> tuple[Cards, ...]:
-    """The hands, by seat: packets go round from the dealer's left, one size a round (F3, D6, K3)."""
+    """The hands, by seat: packets go round from the dealer's left (F3, D6, K3).
+
+    ``packets`` are the cards that each gets in the first round, the second, and so on. Where the ``deck``
+    gives out, hands stay short.
+    """
     hands: list[Cards] = [()] * players
     start = 0
     for size in packets:
@@ -46,14 +53,20 @@ class DeckTooShort(LookupError):
 
 @dataclass(frozen=True)
 class Decks:
-    """The decks for one hand, the next one being dealt after a misdeal: some given, or all from a seed."""
+    """The decks for one hand, the next one being dealt after a misdeal or a redeal.
+
+    They are ``given``, or shuffled from a ``seed`` without end.
+    """
 
     pack: Pack
     given: tuple[Cards, ...] = ()
     seed: int | None = None
 
     def deck(self, time: int) -> Cards:
-        """The deck of the ``time``-th deal, first card dealt first. Raises :class:`NoMoreDecks`."""
+        """The deck of the ``time``-th deal, counted from 0, first card dealt first.
+
+        Raises ``NoMoreDecks`` where decks are given and there is none for this deal.
+        """
         if self.seed is not None:
             return shuffled(self.pack, self.seed, time)
         if time >= len(self.given):

@@ -8,11 +8,12 @@ from typing import Any, Final
 from kortspel.actions import Action, Kind
 from kortspel.verdict import Cards, Reason, Verdict
 
-#: How many cards each may exchange, by the number of players: the stock must do for all (KK3).
 LIMITS: Final[Mapping[int, int]] = MappingProxyType({3: 3, 4: 3, 5: 3, 6: 2, 7: 1})
+"""How many cards each may exchange, by the number of players: the stock must do for all (KK3)."""
 REASONS: Final[Mapping[Reason, str]] = MappingProxyType(
     {Reason.MAY_EXCHANGE: "KK2", Reason.TOO_MANY_EXCHANGED: "KK3"}
 )
+"""The reasons that can be given, and the rule of each."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +38,11 @@ class Exchange:
 
     @property
     def choices(self) -> Mapping[str, Any]:
-        """How many cards may go."""
+        """``{"exchange": {"max": …}}``: how many cards may go."""
         return {"exchange": {"max": self.limit}}
 
     def ruling(self, action: Action, hand: Cards) -> Verdict:
-        """The verdict on exchanging some cards of the ``hand``, or none."""
+        """The verdict on exchanging some cards of the ``hand``, or none (KK2, KK3)."""
         if action.kind is not Kind.EXCHANGE:
             return Verdict(action.text, False, Reason.WRONG_PHASE)
         if any(action.cards.count(card) > hand.count(card) for card in action.cards):

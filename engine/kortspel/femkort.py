@@ -20,11 +20,13 @@ from kortspel.trick import SuitLaw
 from kortspel.verdict import Cards, Reason, Verdict
 
 PACK: Final = STANDARD
+"""The pack it is played with (F1)."""
 TRICKS: Final = 5
-#: Who may ask for better cards, and until when (DV1; the last two from other texts, A-09).
+"""The cards in a hand and the tricks of a deal (F3)."""
 REDEALS: Final = ("any-before-first", "forehand", "any-before-last")
-#: The stake is doubled after a misdeal (DV4) no further than this.
+"""Who may ask for better cards, and until when (DV1; the last two are from other texts, A-09)."""
 HIGHEST_STAKE: Final = 2**20
+"""The stake is doubled after misdeals (DV4) no further than this many times the base."""
 
 HEADING: Final = MappingProxyType(
     {
@@ -35,6 +37,7 @@ HEADING: Final = MappingProxyType(
         Reason.VOID_DISCARD: "F9",
     }
 )
+"""The reasons that can be given for a card under the duty to overtake, and the rule of each."""
 FOLLOWING: Final = MappingProxyType(
     {
         Reason.LEAD_ANYTHING: "F5",
@@ -44,11 +47,15 @@ FOLLOWING: Final = MappingProxyType(
         Reason.VOID_DISCARD: "F9",
     }
 )
+"""The reasons without that duty (O1, DV3)."""
 TRUMPED: Final = {Reason.VOID_TRUMP: "DV5"}
+"""The reason that a trump suit adds to either (DV5)."""
 HEADING_TRUMPED: Final = MappingProxyType(
     {**HEADING, **TRUMPED, Reason.FOLLOW_TRICK_IS_TRUMPED: "DV5"}
 )  # fmt: skip
+"""The reasons under the duty to overtake, with a trump suit."""
 FOLLOWING_TRUMPED: Final = MappingProxyType({**FOLLOWING, **TRUMPED})
+"""The reasons without it, with a trump suit."""
 
 
 @dataclass(frozen=True)
@@ -76,22 +83,27 @@ class Rules:
 
     @property
     def named(self) -> str | None:
-        """The trump suit must be named where there is one."""
+        """``trump`` where a trump suit must be named to judge a trick, else None."""
         return "trump" if self.trump else None
 
     @property
+    def trump_rule(self) -> str:
+        """The id of the rule on which a trump wins a trick of another suit."""
+        return "DV5"
+
+    @property
     def takes(self) -> tuple[str, ...]:
-        """A pot, its stake, and the hand that breaks a tie, where chips are staked."""
+        """Where chips are staked, the fields for a pot, its stake, and the hand that breaks a tie (D12)."""
         return ("carried", "stake", "tiebreak") if self.ante else ()
 
     @property
     def redeal_rule(self) -> str:
-        """The rule on asking for better cards."""
+        """The id of the rule on asking for better cards."""
         return "DV1" if self.ante else "F15"
 
     @property
     def misdeal_rule(self) -> str:
-        """The rule on a misdeal."""
+        """The id of the rule on a misdeal."""
         return "D10" if self.ante else "F15"
 
     @property
@@ -107,7 +119,7 @@ class Rules:
         return dict.fromkeys(words, self.redeal_rule)
 
     def after_misdeal(self, stake: int) -> tuple[int, int]:
-        """The stake of the deal after a misdeal, and the chips that each adds.
+        """The stake of the deal after a misdeal, as a multiple of the base, and the chips that each adds.
 
         That is one base stake (D10), or another stake, doubled (DV4).
         """
@@ -117,7 +129,7 @@ class Rules:
         return doubled, doubled * self.ante
 
     def paid(self, misdeals: int) -> int:
-        """The chips that each has put in when a hand is won after so many misdeals."""
+        """The chips that each has put in when a hand is won after so many misdeals (D5, D10, DV4)."""
         stake, paid = 1, self.ante
         for _ in range(misdeals):
             stake, more = self.after_misdeal(stake)
@@ -131,11 +143,11 @@ class Rules:
         return pot.taken(winner, "last-trick")
 
     def needed(self, players: int) -> int:
-        """Five cards each."""
+        """The cards that a deck must have: five for each player (F3, D6)."""
         return players * TRICKS
 
     def law(self, trump: str | None = None) -> SuitLaw:
-        """How its tricks are played (F5-F10, O1, DV3, DV5)."""
+        """How its tricks are played (F5-F10, O1, DV3, DV5). ``trump`` counts only where there is one."""
         if self.trump:
             return SuitLaw(self.head, HEADING_TRUMPED if self.head else FOLLOWING_TRUMPED, trump)
         return SuitLaw(self.head, HEADING if self.head else FOLLOWING)
@@ -148,7 +160,9 @@ PROFILES: Final[Mapping[str, Rules]] = MappingProxyType(
         "pot": Rules("pot", 3, 8, head=True, packets=(1, 1, 1, 1, 1), ante=1),
     }
 )
+"""The forms: today's game (F1), the older one (O1, O2) and the pot game (D1)."""
 PLAIN: Final[Switches] = {"target": Count(1, 100), "packets": Packets(TRICKS)}
+"""The switches of a form without chips (O4)."""
 SWITCHES: Final[Mapping[str, Switches]] = MappingProxyType(
     {
         "modern": PLAIN,
@@ -165,6 +179,7 @@ SWITCHES: Final[Mapping[str, Switches]] = MappingProxyType(
         },
     }
 )
+"""The switches of each profile, and what each accepts."""
 
 
 class Request(NamedTuple):
@@ -266,7 +281,7 @@ class State(AnyState):
         return bool(table.tricks or table.trick)
 
     def ruling(self, action: Action) -> Verdict:
-        """The verdict on an action that has been read."""
+        """The verdict on an action that has been read (F5-F9, F15, D10, DV1)."""
         match action.kind:
             case Kind.CARD if self.request is None:
                 return self.table.judge(action.card)
@@ -278,7 +293,10 @@ class State(AnyState):
                 return wrong_phase(action)
 
     def after(self, action: Action) -> "State":
-        """The state after a card, a misdeal (F15, D10), or a word on a redeal (DV1)."""
+        """The state after a card, a misdeal (F15, D10), or a word on a redeal (DV1).
+
+        Raises ``kortspel.deal.NoMoreDecks`` when cards must be dealt that are not known.
+        """
         match action.kind:
             case Kind.CARD:
                 table = self.table.play(action.card)
@@ -292,7 +310,7 @@ class State(AnyState):
                 return self._after_redeal_word(action)
 
     def view(self, seat: int) -> "State":
-        """What ``seat`` knows: its own hand, the turn-up and all that was played."""
+        """What ``seat`` knows: its own hand, the turn-up and all that was played (F11, DV5)."""
         known = NOTHING_OPEN if self.turnup is None else Open(shown=(self.turnup,), owner=self.dealer)
         return replace(self, decks=None, table=self.table.view(seat, known))
 
@@ -356,7 +374,7 @@ def _dealt(rules: Rules, players: int, dealer: int, decks: Decks, time: int) -> 
 def dealt(rules: Rules, players: int, dealer: int, decks: Decks, before: Before = NOTHING_BEFORE) -> State:
     """The state after dealing (F3, D6): antes are in the pot (D5), forehand is to lead (F5).
 
-    Raises :class:`kortspel.deal.NoMoreDecks` when ``decks`` has none for this deal.
+    Raises ``kortspel.deal.NoMoreDecks`` when ``decks`` has none for this deal.
     """
     state = _dealt(rules, players, dealer, decks, 0)
     if not rules.ante or before.tiebreak:
@@ -368,7 +386,10 @@ def dealt(rules: Rules, players: int, dealer: int, decks: Decks, before: Before 
 def position(
     rules: Rules, hands: tuple[Cards | None, ...], leader: int, trick: Cards, trump: str | None = None
 ) -> State:
-    """A state in the middle of play, from hands of any sizes and the ``trick`` so far, led by ``leader``."""
+    """A state in the middle of play, from hands of any sizes (None: unknown) and the ``trick`` so far.
+
+    ``leader`` has led it. ``trump`` is the trump suit, where the rules have one. Nothing is staked.
+    """
     table = Table(rules.law(trump), PACK, hands, tuple(range(len(hands))), leader, trick)
     return State(rules, None, None, table)
 
@@ -383,3 +404,4 @@ GAME: Final = Game(
     position,
     facts=("F10", "F12", "D9", "D10", "DV2", "DV4", "DV5"),
 )
+"""Femkort, as the door knows it."""

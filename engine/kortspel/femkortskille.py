@@ -26,12 +26,15 @@ from kortspel.trick import KilleLaw
 from kortspel.verdict import Cards, Reason, Verdict
 
 PACK: Final = KILLE
+"""The pack it is played with (KP2)."""
 TRICKS: Final = 5
-#: The cards dealt before the knocking round (K3); who stays in gets the others after it (K10).
+"""The tricks of a deal, and the cards of those who play (K16)."""
 FIRST: Final = 3
-#: How many cards of the three lowest ranks win at once (KV1), and the highest of these ranks: Kransen.
+"""The cards dealt before the knocking round (K3); who stays in gets the others after it (K10)."""
 LOW_CARDS: Final = 3
+"""How many cards of the three lowest ranks win at once (KV1)."""
 HIGHEST_LOW_RANK: Final = 3
+"""The highest of these three ranks, as ``Card.rank`` counts: Kransen."""
 
 CARDS: Final = MappingProxyType(
     {
@@ -41,6 +44,7 @@ CARDS: Final = MappingProxyType(
         Reason.CANNOT_HEAD: "K15",
     }
 )
+"""The reasons that can be given for a card, and the rule of each."""
 WORDS: Final[Mapping[str, Mapping[Reason, str]]] = MappingProxyType(
     {
         "knock": knocking.REASONS,
@@ -48,6 +52,7 @@ WORDS: Final[Mapping[str, Mapping[Reason, str]]] = MappingProxyType(
         "poker": {**betting.POKER, **exchange.REASONS},
     }
 )
+"""The reasons that can be given before play, by the kind of betting, and the rule of each."""
 
 
 @dataclass(frozen=True)
@@ -96,15 +101,18 @@ class Rules:
         return TRICKS if self.betting == "poker" else FIRST
 
     def needed(self, players: int) -> int:
-        """The cards of the first packets."""
+        """The cards that a deck must have for the deal to begin: the first packets (K3, KK2)."""
         return players * self.first
 
     def law(self, _trump: str | None = None) -> KilleLaw:
-        """How its tricks are played (K11-K15)."""
+        """How its tricks are played (K11-K15). There are no suits, and so no trumps."""
         return KilleLaw(CARDS, self.equal_heads)
 
     def settle(self, pot: Pot, inside: Iterable[int], winner: int) -> Settlement:
-        """Who pays what after the last trick; in Poker Kille nobody pays more than he has bet (K17, KK2)."""
+        """Who pays what after the last trick, ``inside`` being the seats that played (K17, KV3, KA6).
+
+        In Poker Kille nobody pays more than he has bet (KK2).
+        """
         pay = self.loser_payment and self.betting != "poker"
         return settle(
             pot, tuple(inside), winner, losers_pay=pay, stay=self.payments_stay, cap=self.carry_cap
@@ -112,6 +120,7 @@ class Rules:
 
 
 PROFILES: Final[Mapping[str, Rules]] = MappingProxyType({"standard": Rules("standard")})
+"""The one profile: its switches make the rest."""
 SWITCHES: Final[Mapping[str, Switches]] = MappingProxyType(
     {
         "standard": {
@@ -129,6 +138,7 @@ SWITCHES: Final[Mapping[str, Switches]] = MappingProxyType(
         }
     }
 )
+"""The switches, and what each accepts."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +194,7 @@ class State(AnyState):
 
     @property
     def choices(self) -> Mapping[str, Any] | None:
-        """What may be bet or exchanged."""
+        """What may be bet or exchanged, as the round describes it; None elsewhere."""
         return None if self.round is None or self.turn is None else self.round.choices
 
     @property
@@ -194,7 +204,7 @@ class State(AnyState):
 
     @property
     def bets(self) -> tuple[int, ...] | None:
-        """What each seat has put in beside its ante, where there is betting."""
+        """The chips that each seat has put in beside its ante; None where there is no betting."""
         if self.staked is None or self.rules.betting == "knock":
             return None
         return tuple(chips - self.rules.ante for chips in self.staked.paid)
@@ -206,13 +216,13 @@ class State(AnyState):
         return said | ({"exchanged": self.counts} if self.rules.betting == "poker" else {})
 
     def options(self) -> tuple[str, ...]:
-        """The words or the cards; bets and exchanges are described by :attr:`choices`."""
+        """The words or the cards; bets and exchanges are described by ``choices``."""
         if self.turn is None:
             return ()
         return self.table.choices() if self.round is None else self.round.options
 
     def ruling(self, action: Action) -> Verdict:
-        """The verdict on an action that has been read."""
+        """The verdict on an action that has been read (K4-K6, K11-K15, KA1-KA4, KK2, KK3)."""
         match self.round:
             case None if action.kind is Kind.CARD:
                 return self.table.judge(action.card)
@@ -231,7 +241,11 @@ class State(AnyState):
         return self.table.unseen if hand is None else hand
 
     def after(self, action: Action) -> "State":
-        """The state after a card, a word, a bet or an exchange."""
+        """The state after a card, a word, a bet or an exchange.
+
+        Raises ``kortspel.deal.NoMoreDecks`` when cards are due that are not known, and
+        ``kortspel.deal.DeckTooShort`` when the deck gives out.
+        """
         match self.round:
             case None:
                 return replace(self, table=self.table.play(action.card))
@@ -325,7 +339,7 @@ class State(AnyState):
 def dealt(rules: Rules, players: int, dealer: int, decks: Decks, before: Before = NOTHING_BEFORE) -> State:
     """The state after the antes (K2) and the first cards (K3, KK2); eldest is to speak (K4).
 
-    Raises :class:`kortspel.deal.NoMoreDecks` when ``decks`` has none.
+    Raises ``kortspel.deal.NoMoreDecks`` when ``decks`` has none.
     """
     deck = decks.deck(0)
     hands = deal(deck, players, dealer, (rules.first,))
@@ -345,7 +359,10 @@ def dealt(rules: Rules, players: int, dealer: int, decks: Decks, before: Before 
 def position(
     rules: Rules, hands: tuple[Cards | None, ...], leader: int, trick: Cards, _named: None = None
 ) -> State:
-    """A state in the middle of play, from hands of any sizes and the ``trick`` so far, led by ``leader``."""
+    """A state in the middle of play, from hands of any sizes (None: unknown) and the ``trick`` so far.
+
+    ``leader`` has led it. Nothing is staked.
+    """
     table = Table(rules.law(), PACK, hands, tuple(range(len(hands))), leader, trick)
     nothing = (None,) * len(hands)
     return State(rules, None, None, table, None, None, 0, nothing, nothing)
@@ -374,3 +391,4 @@ GAME: Final = Game(
         "KK3",
     ),
 )
+"""Femkortskille, as the door knows it."""

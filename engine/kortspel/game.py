@@ -24,14 +24,16 @@ class IllegalAction(Exception):
 
 
 class DealOver(Exception):
-    """An action after the end of the deal."""
+    """An action, or a question about one, after the end of the deal."""
 
 
 @dataclass(frozen=True)
 class Result:
     """How a deal ended. ``by`` says what decided it; ``net`` is None where nothing is staked.
 
-    ``pot`` lay on the table at the end, ``carried`` of it stays there. ``net`` is what each seat gained or
+    ``winners`` are seats. ``by``: ``last-trick``, ``alone`` (all others have passed), ``skituppslag``,
+    ``carried`` (nobody wins, the pot stays) or ``tricks`` (scores). ``pot``: the chips that lay on the table
+    at the end; ``carried``: those that stay for the next deal. ``net`` is what each seat gained or
     lost by the deal: chips, or a score.
     """
 
@@ -58,6 +60,7 @@ class Before:
 
 
 NOTHING_BEFORE: Final = Before()
+"""The first deal of all: no chips carried, the base stake, no contracts used."""
 
 
 class Rules(Protocol):
@@ -65,7 +68,7 @@ class Rules(Protocol):
 
     @property
     def profile(self) -> str:
-        """Its name."""
+        """The name of its profile, such as ``modern``."""
 
     @property
     def fewest(self) -> int:
@@ -77,15 +80,15 @@ class Rules(Protocol):
 
     @property
     def named(self) -> str | None:
-        """What must be named for a trick to have its law: ``trump``, ``contract`` or nothing."""
+        """What must be named for a trick to have its law: ``trump``, ``contract`` or None."""
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The fields of :class:`Before` that mean something here."""
+        """The fields of ``Before`` that mean something here."""
 
     @property
     def reasons(self) -> Mapping[Reason, str | None]:
-        """Every reason that can be given, and the id of its rule."""
+        """Every reason that can be given, and the id of its rule, None where no rule is needed."""
 
     def needed(self, players: int) -> int:
         """The cards that a deck must have for the deal to begin."""
@@ -110,7 +113,7 @@ class State(ABC):
     @property
     @abstractmethod
     def phase(self) -> str:
-        """What kind of action is due."""
+        """What is due: ``redeal contract bury knocking betting exchange play``, or ``over``."""
 
     @property
     @abstractmethod
@@ -129,7 +132,7 @@ class State(ABC):
 
     @property
     def choices(self) -> Mapping[str, Any] | None:
-        """The actions that are too many to list, described."""
+        """The actions that are too many to list, described; None where ``options`` has them all."""
         return None
 
     @property
@@ -144,12 +147,12 @@ class State(ABC):
 
     @property
     def contract(self) -> str | None:
-        """The contract announced, with the suit that it names."""
+        """The contract announced, with the suit that it names: ``spel``, ``valfri:H``."""
         return None
 
     @property
     def trump(self) -> str | None:
-        """The trump suit."""
+        """The trump suit, None where there is none."""
         return self.table.law.trump
 
     @property
@@ -159,7 +162,7 @@ class State(ABC):
 
     @property
     def bets(self) -> tuple[int, ...] | None:
-        """What each seat has bet."""
+        """The chips that each seat has bet, None where there is no betting."""
         return None
 
     @property
@@ -182,20 +185,24 @@ class State(ABC):
         return tuple(dict.fromkeys(verdict.card for verdict in self.verdicts() if verdict.legal))
 
     def verdicts(self) -> tuple[Verdict, ...]:
-        """The verdict on each option."""
+        """The verdict on each of the options, in their order."""
         return tuple(self.ruling(actions.read(option, self.table.pack)) for option in self.options())
 
     def judge(self, action: str) -> Verdict:
-        """The verdict on an action.
+        """The verdict on an action of the seat on turn, given as its text.
 
-        Raises :class:`kortspel.actions.UnreadableAction` and :class:`DealOver`.
+        Raises ``kortspel.actions.UnreadableAction`` for no action at all, ``DealOver`` when it is over.
         """
         if self.turn is None:
             raise DealOver
         return self.ruling(actions.read(action, self.table.pack))
 
     def play(self, action: str) -> Self:
-        """The state after an action. Raises :class:`IllegalAction` with the verdict as well."""
+        """The state after an action of the seat on turn, given as its text.
+
+        Raises what ``judge`` raises, ``IllegalAction`` with the verdict if the rules refuse it, and
+        ``kortspel.deal.NoMoreDecks`` if it calls for cards that are not known.
+        """
         if self.turn is None:
             raise DealOver
         read = actions.read(action, self.table.pack)
@@ -210,7 +217,7 @@ class State(ABC):
 
     @abstractmethod
     def after(self, action: Action) -> Self:
-        """The state after a legal action."""
+        """The state after an action that is known to be legal; nothing is checked."""
 
 
 def wrong_phase(action: Action) -> Verdict:

@@ -9,3 +9,4 @@ from kortspel.game import Game
 GAMES: Final[Mapping[str, Game]] = {
     game.name: game for game in (femkort.GAME, bismarck.GAME, femkortskille.GAME)
 }  # fmt: skip
+"""The games by name: ``femkort``, ``bismarck``, ``femkortskille``."""

@@ -18,6 +18,7 @@ REASONS: Final[Mapping[Reason, str]] = MappingProxyType(
         Reason.ALREADY_CHECKED: "K6",
     }
 )
+"""The reasons that can be given, and the rule of each."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Knocking:
 
     @property
     def inside(self) -> tuple[int, ...]:
-        """The seats that have not passed."""
+        """The seats that have not passed, in seat order."""
         return tuple(seat for seat, word in enumerate(self.said) if word != "pass")
 
     def ruling(self, action: Action) -> Verdict:

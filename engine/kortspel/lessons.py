@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 type Codes = tuple[str, ...]
+"""Cards or actions as texts."""
 
 
 @dataclass(frozen=True)
@@ -146,3 +147,4 @@ FEMKORTSKILLE: Final = (
 LESSONS: Final[Mapping[str, Lesson]] = {
     lesson.name: lesson for lesson in (*FEMKORT, *BISMARCK, *FEMKORTSKILLE)
 }  # fmt: skip
+"""The worked examples by name."""

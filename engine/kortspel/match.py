@@ -8,8 +8,8 @@ from kortspel import bismarck, contract, femkort, femkortskille
 from kortspel.deal import after, clockwise
 from kortspel.stakes import antes, split
 
-#: The deals of a match of Bismarck: each player is forehand once for each contract (B13).
 BISMARCK_DEALS: Final = bismarck.PLAYERS * len(contract.CONTRACTS)
+"""The deals of a match of Bismarck, twelve: each player is forehand once for each contract (B13)."""
 
 
 class ContractUsed(ValueError):
@@ -65,13 +65,16 @@ def _added(net: tuple[int, ...] | None, more: Sequence[int]) -> tuple[int, ...] 
 
 
 def session(rules: femkort.Rules, players: int, dealer: int) -> Standing:
-    """The standing before the first deal of Femkort. ``dealer`` deals it."""
+    """The standing before the first deal of Femkort, which ``dealer`` deals (F2, D4)."""
     nothing = (0,) * players
     return Standing(players, dealer, wins=nothing, net=nothing if rules.ante else None)
 
 
 def won(rules: femkort.Rules, standing: Standing, winner: int, misdeals: int = 0) -> Standing:
-    """The standing after a hand won by ``winner`` (F14, D9, D11), which may be the hand of a tie (D12)."""
+    """The standing after a hand won by ``winner`` (F13, F14, D9, D11), which may be the hand of a tie (D12).
+
+    ``misdeals`` came before it in the same hand, each of which costs chips where they are staked (D10, DV4).
+    """
     played = standing._next_deal()
     if standing.tiebreak is not None:
         return _decided(replace(played, tiebreak=None), winner)
@@ -110,15 +113,16 @@ def _decided(standing: Standing, winner: int) -> Standing:
 
 
 def twelve_deals(dealer: int) -> Standing:
-    """The standing before the first deal of Bismarck. ``dealer`` deals it."""
+    """The standing before the first deal of Bismarck, which ``dealer`` deals (B2)."""
     players = bismarck.PLAYERS
     return Standing(players, dealer, net=(0,) * players, used=((),) * players)
 
 
 def scored(standing: Standing, name: str, tricks: Sequence[int]) -> Standing:
-    """The standing after a deal, the ``tricks`` being forehand's first. Raises :class:`ContractUsed`.
+    """The standing after a deal in the contract ``name``, the ``tricks`` being forehand's first.
 
-    Twelve deals make a match; the highest total wins it, equal totals share it (B13, B14).
+    Twelve deals make a match; the highest total wins it, equal totals share it (B13, B14). Raises
+    ``ContractUsed`` where forehand has announced this contract before.
     """
     assert standing.used is not None
     forehand = standing.forehand
@@ -136,12 +140,12 @@ def scored(standing: Standing, name: str, tricks: Sequence[int]) -> Standing:
 
 
 def agreed_deals(players: int, dealer: int) -> Standing:
-    """The standing before the first deal of Femkortskille. ``dealer`` deals it."""
+    """The standing before the first deal of Femkortskille, which ``dealer`` deals (K3)."""
     return Standing(players, dealer, net=(0,) * players)
 
 
 def settled(rules: femkortskille.Rules, standing: Standing, net: Sequence[int], carried: int) -> Standing:
-    """The standing after a deal that brought ``net`` to the seats and left ``carried`` chips (K18)."""
+    """The standing after a deal that brought ``net`` chips to each seat and left ``carried`` (K18)."""
     played = replace(standing._next_deal(), net=_added(standing.net, net), lying=carried)
     return ended(played) if played.deal == rules.deals else played
 

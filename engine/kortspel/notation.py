@@ -1,6 +1,6 @@
 """One line of text for a deal or a position with the actions that follow: for links, files and people.
 
-The line is safe in a URL as it stands. Its sections are joined by dots::
+The line is safe in a URL as it stands. Its sections are joined by dots:
 
     femkort.modern.play.A.8H.QH-3H_x_AS.QH      game, profile, play, leader, trick, hands, actions
     femkort.modern.deal.3.C.8H-QH-...-AS.8H-QH  game, profile, deal, players, dealer, decks, actions
@@ -17,8 +17,9 @@ from collections.abc import Mapping
 from typing import Any
 
 SEATS = "ABCDEFGHIJ"
-#: What else a request for a deal or a position may hold.
+"""The letters of the seats."""
 EXTRAS = ("trump", "contract", "carried", "stake", "used", "tiebreak")
+"""What else a request for a deal or a position may hold, and a line may say."""
 _WORDS = {"true": True, "false": False, "null": None}
 
 
@@ -27,7 +28,11 @@ class UnreadableLine(ValueError):
 
 
 def write(fields: Mapping[str, Any]) -> str:
-    """The line for a replay request's fields: ``hands``, ``leader`` and ``trick``, or ``decks``."""
+    """The line for a replay request's fields, as ``read`` gives them back.
+
+    ``game``, ``rules`` with its ``profile``, and ``actions``; ``hands``, ``leader`` and ``trick``, or
+    ``players``, ``dealer`` and ``decks``; any of ``EXTRAS``. Nothing is checked.
+    """
     rules = dict(fields["rules"])
     profile = rules.pop("profile")
     extras = {name: fields[name] for name in EXTRAS if name in fields}
@@ -43,7 +48,10 @@ def write(fields: Mapping[str, Any]) -> str:
 
 
 def read(line: str) -> dict[str, Any]:
-    """The fields of a replay request that the line stands for. Raises :class:`UnreadableLine`."""
+    """The fields of a replay request that the line stands for.
+
+    Raises ``UnreadableLine`` for another shape. Whether cards, names and actions exist is not looked at.
+    """
     match line.split("."):
         case [game, profile, kind, *sections, actions]:
             name, rules = _settings(profile)

@@ -11,8 +11,8 @@ from kortspel.game import State
 from kortspel.table import Table, Trick
 from kortspel.verdict import Cards, Reason, Verdict
 
-#: How hard a level is: players from..to, and cards in the hand asked about.
 LEVELS: Final = {1: (3, 3, 3), 2: (4, 5, 4), 3: (6, 8, 5)}
+"""How hard each level is: the fewest and the most players, and the cards in the hand asked about."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,15 @@ class Question:
     more: Mapping[str, Any] = field(default_factory=dict)
 
 
-#: Makes a question for ``(rules, chance, players, size)``, ``size`` being that of the hand; None if chance
-#: would not have it.
 type Maker = Callable[[Any, Random, int, int], Question | None]
+"""Makes a question for ``(rules, chance, players, size)``, ``size`` being that of the hand.
+
+The answer is None where the position that ``chance`` took shows nothing of the concept; then ask again.
+"""
 
 
 def decks(pack: Pack, chance: Random) -> Decks:
-    """Decks by chance."""
+    """Decks of ``pack`` in an order taken by chance."""
     return Decks(pack, seed=chance.getrandbits(32))
 
 
@@ -58,7 +60,7 @@ def play(table: Table, chance: Random, tricks: int) -> Table:
 
 
 def winning_card(trick: Trick, players: int) -> Cards:
-    """The card that won a trick to which all seats played."""
+    """The card that won a trick to which all ``players`` have played, as a tuple of one."""
     return (trick.cards[(trick.winner - trick.leader) % players],)
 
 
@@ -87,7 +89,7 @@ def of_seat(
     rule: str,
     more: Mapping[str, Any] | None = None,
 ) -> Question:
-    """A question whose answer is a seat, on finished tricks."""
+    """A question whose answer is a ``seat``, on finished ``tricks``; any seat may be chosen."""
     return Question(
         asks, (None,) * players, tricks[-1].leader, (), tricks, None,
         tuple(range(players)), (seat,), look, (), rule, more or {},
@@ -95,7 +97,7 @@ def of_seat(
 
 
 def of_words(state: State, rule: str, more: Mapping[str, Any]) -> Question:
-    """A question on which words the seat on turn may say."""
+    """A question on which words the seat on turn may say, all hands hidden."""
     verdicts = state.verdicts()
     assert state.turn is not None
     hidden = (None,) * len(state.table.hands)
@@ -113,10 +115,17 @@ def of_number(
     chance: Random,
     rule: str,
     more: Mapping[str, Any],
+    *,
+    signed: bool = False,
 ) -> Question:
-    """A question whose answer is a number, to be chosen from four: ``slips`` are answers that come easily."""
+    """A question whose answer is a number, to be chosen from four: ``slips`` are answers that come easily.
+
+    Only ``signed`` numbers, such as scores, may be less than 0.
+    """
     choices = {answer, *slips[:3]}
     while len(choices) < 4:
-        choices.add(answer + chance.choice((-3, -2, -1, 1, 2, 3)))
+        other = answer + chance.choice((-3, -2, -1, 1, 2, 3))
+        if signed or other >= 0:
+            choices.add(other)
     hidden = (None,) * players
     return Question(asks, hidden, 0, (), (), None, tuple(sorted(choices)), (answer,), (), (), rule, more)

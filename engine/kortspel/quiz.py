@@ -12,9 +12,9 @@ __all__ = ["LEVELS", "Question", "ask", "concepts"]
 
 
 def ask(game: Game, rules: Rules, concept: str, level: int, seed: int) -> Question:
-    """A question on ``concept``, the same one for the same seed.
+    """A question on ``concept``, the same one for the same ``seed`` on every machine.
 
-    ``concept`` is one of :func:`concepts`, ``level`` one of :data:`LEVELS`. Raises KeyError otherwise.
+    ``concept`` is one of ``concepts``, ``level`` one of ``LEVELS``. Raises ``KeyError`` for others.
     """
     make = _MAKERS[game.name](rules)[concept]
     name = rules.profile if game.name == "femkort" else f"{game.name}/{rules.profile}"

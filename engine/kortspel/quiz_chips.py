@@ -1,4 +1,4 @@
-"""Questions on the scores of Bismarck, its contracts, and the chips and requests of Femkort's pot game."""
+"""Makers of questions on Bismarck's scores and contracts, and on chips and requests in Femkort's pot game."""
 
 from collections.abc import Mapping
 from random import Random
@@ -23,7 +23,7 @@ def contracts_left(rules: bismarck.Rules, chance: Random, _players: int, _size: 
 
 
 def quota(*names: str) -> Maker:
-    """Questions on what a seat scores in one of the contracts (B10-B12)."""
+    """Makes questions on what a seat scores in one of the contracts ``names`` (B10-B12)."""
 
     def make(_rules: Any, chance: Random, _players: int, _size: int) -> Question | None:
         name = chance.choice(names)
@@ -36,7 +36,9 @@ def quota(*names: str) -> Maker:
         quotas = PASS_QUOTAS if name == "pass" else QUOTAS
         more = {"contract": name, "forehand": 0, "taken": tricks, "quotas": quotas, "seat": place}
         rule = "B11" if name == "pass" else "B10"
-        return of_number("score", bismarck.PLAYERS, answer, (-answer, other), chance, rule, more)
+        return of_number(
+            "score", bismarck.PLAYERS, answer, (-answer, other), chance, rule, more, signed=True
+        )
 
     return make
 
@@ -57,7 +59,8 @@ def pots_taken(rules: femkort.Rules, chance: Random, players: int, _size: int) -
     pots = winners.count(seat) * players * rules.ante
     more = {"ante": rules.ante, "won": winners, "seat": seat}
     rule = "D9" if rules.payout == "per-pot" else "DV2"
-    return of_number("chips", players, net, (pots, pots - rules.ante, -net), chance, rule, more)
+    slips = (pots, pots - rules.ante, -net)
+    return of_number("chips", players, net, slips, chance, rule, more, signed=True)
 
 
 def after_misdeal(rules: femkort.Rules, chance: Random, _players: int, _size: int) -> Question | None:

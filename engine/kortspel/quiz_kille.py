@@ -1,4 +1,4 @@
-"""Questions on Femkortskille: tricks of the Kille pack, the words before them, and who pays what."""
+"""Makers of questions on Femkortskille: tricks of the Kille pack, the words before them, who pays what."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -28,10 +28,11 @@ from kortspel.verdict import Cards
 # -- Which cards are legal? ------------------------------------------------------------------------
 
 type Fits = Callable[[Duty, Cards], bool]
+"""Whether a duty and the hand that has it show a concept."""
 
 
 def legal_cards(fits: Fits) -> Maker:
-    """Questions on a random hand in a random trick, of those whose duty ``fits`` the concept."""
+    """Makes questions on which cards are legal, for a random hand and trick whose duty ``fits``."""
 
     def make(rules: Rules, chance: Random, players: int, size: int) -> Question | None:
         deck = chance.sample(KILLE.cards, len(KILLE.cards))
@@ -86,7 +87,10 @@ def cannot_head(duty: Duty, hand: Cards) -> bool:
 
 
 def seat_of_trick(asks: str, fits: Callable[[Trick], bool], rule: str) -> Maker:
-    """Questions on who wins a finished trick, or who leads after it."""
+    """Makes questions on a finished trick that ``fits``, settled by ``rule``.
+
+    ``asks`` is ``trick-winner`` or ``next-leader``.
+    """
 
     def make(rules: Rules, chance: Random, players: int, size: int) -> Question | None:
         leader = chance.randrange(players)
@@ -108,6 +112,7 @@ def pictures(trick: Trick) -> bool:
 
 
 LOW: Final = frozenset({"KR", "BP", "BL"})
+"""The three lowest cards of the Kille pack (KV1)."""
 
 
 def equal_cards(trick: Trick) -> bool:
@@ -148,7 +153,7 @@ def _spoken(state: State) -> Mapping[str, Any]:
 
 
 def words(rule: str, fits: Callable[[State], bool]) -> Maker:
-    """Questions on what the seat on turn may say, at a moment of the first round that ``fits``."""
+    """Makes questions on what the seat on turn may say, at a moment of the first round that ``fits``."""
 
     def make(rules: Rules, chance: Random, players: int, _size: int) -> Question | None:
         state = _state(rules, chance, players)

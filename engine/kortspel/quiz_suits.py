@@ -1,4 +1,4 @@
-"""Questions on tricks where suits are followed: Femkort and Bismarck."""
+"""Makers of questions on tricks where suits are followed: Femkort and Bismarck."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
@@ -14,6 +14,7 @@ from kortspel.trick import Duty, SuitLaw
 from kortspel.verdict import Cards
 
 ACE: Final = 14
+"""The rank of an ace."""
 
 
 def _named(rules: Any, chance: Random) -> tuple[SuitLaw, Mapping[str, Any]]:
@@ -36,10 +37,11 @@ def _contract(contract: Contract) -> Mapping[str, Any]:
 # -- Which cards are legal? ------------------------------------------------------------------------
 
 type Fits = Callable[[Duty, Cards, str | None], bool]
+"""Whether a duty, the hand that has it and the trump suit show a concept."""
 
 
 def legal_cards(fits: Fits) -> Maker:
-    """Questions on a random hand in a random trick, of those whose duty ``fits`` the concept."""
+    """Makes questions on which cards are legal, for a random hand and trick whose duty ``fits``."""
 
     def make(rules: Any, chance: Random, players: int, size: int) -> Question | None:
         law, more = _named(rules, chance)
@@ -134,7 +136,10 @@ def trick_is_trumped(duty: Duty, hand: Cards, trump: str | None) -> bool:
 
 
 def seat_of_trick(asks: str, fits: Callable[[Trick, str | None], bool], rule: str) -> Maker:
-    """Questions on who wins a finished trick, or who leads after it."""
+    """Makes questions on a finished trick that ``fits``, settled by ``rule``.
+
+    ``asks`` is ``trick-winner`` or ``next-leader``.
+    """
 
     def make(rules: Any, chance: Random, players: int, size: int) -> Question | None:
         leader = chance.randrange(players)
@@ -143,7 +148,8 @@ def seat_of_trick(asks: str, fits: Callable[[Trick, str | None], bool], rule: st
         if not fits(trick, table.law.trump):
             return None
         look = winning_card(trick, players)
-        return of_seat(asks, (trick,), trick.winner, look, players, rule, more)
+        settles = rules.trump_rule if trump_wins(trick, table.law.trump) else rule
+        return of_seat(asks, (trick,), trick.winner, look, players, settles, more)
 
     return make
 

@@ -1,4 +1,7 @@
-"""Playing a deal from its beginning: the replay request read into a state, and a state written as a reply."""
+"""Playing a deal from its beginning: the replay request read into a state, and a state written as a reply.
+
+What reads a request raises ``kortspel.request.BadRequest``.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
@@ -19,30 +22,31 @@ from kortspel.trick import Law
 from kortspel.verdict import Cards, Verdict
 
 type Reply = dict[str, Any]
+"""A reply before it becomes JSON."""
 
-#: The most chips that may lie in a pot from before.
 MOST_CHIPS: Final = 10**12
+"""The most chips that may lie in a pot from before."""
 
 
 def read_game(fields: Fields) -> tuple[Game, Any]:
-    """The game and the rules that a request names; rules left out mean the default profile."""
+    """The game and the rules that a request names; ``rules`` left out means the default profile."""
     game = fields.one_of("game", GAMES, "unknown-game")
     return game, read_rules(fields, game)
 
 
 def read_rules(fields: Fields, game: Game) -> Any:
-    """The rules that a request names, with the switches that are set."""
+    """The form of ``game`` that the field ``rules`` names: its profile with the switches that are set."""
     profile, values = fields.rules(game.profiles, game.switches, game.default)
     return replace(profile, **values)
 
 
 def read_trick(fields: Fields, game: Game) -> Cards:
-    """The cards of the trick so far, from the leader on."""
+    """The cards of the field ``trick``, from the leader on."""
     return tuple(fields.items("trick", a_card(game.pack)))
 
 
 def read_contract(fields: Fields, *, suit_named: bool = True) -> contract.Contract:
-    """A contract of Bismarck; ``suit_named`` where Valfri must say its suit."""
+    """The contract in the field ``contract``; ``suit_named`` where Valfri must say its suit (B4)."""
     try:
         return contract.read(fields.text("contract"), suit_named=suit_named)
     except contract.BadContract as bad:
@@ -78,6 +82,8 @@ def fewest_players(rules: Rules, *, tiebreak: bool) -> int:
 
 def replay(fields: Fields) -> Reply:
     """Reply to a replay request: the state after its actions, as the asked seat sees it.
+
+    The cards are given as ``hands``, ``deck``, ``decks``, a ``seed`` or a ``line``.
 
     Where the whole is asked for, ``line`` is its one-line notation, ``start`` that of its beginning,
     ``played`` the actions between them, and ``game`` and ``rules`` what is being played.
@@ -219,7 +225,7 @@ def _played(state: State, actions: list[str]) -> State:
 
 
 def illegal(at: str, verdict: Verdict) -> BadRequest:
-    """The error for an action that the rules refuse."""
+    """The error for an action that the rules refuse, with the reason, rule and evidence of its verdict."""
     card, _, reason, evidence, rule = verdict
     return BadRequest(
         "illegal-action", at, reason=reason, rule=rule, evidence=list(evidence), card=card[:QUOTED]
@@ -240,7 +246,7 @@ def describe_trick(trick: Trick) -> Reply:
 
 
 def describe(state: State) -> Reply:
-    """A state as the door writes it."""
+    """A state as the door writes it: what is to be seen, and what may be done."""
     table, result = state.table, state.result
     return {
         "phase": state.phase,

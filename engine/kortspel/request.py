@@ -1,4 +1,4 @@
-"""Reading a request: limits, JSON, fields and types. What is wrong becomes a :class:`BadRequest`."""
+"""Reading a request: limits, JSON, fields and types. What is wrong becomes a ``BadRequest``."""
 
 import json
 import re
@@ -10,10 +10,13 @@ from kortspel.switches import BadSwitch, Switches, field
 from kortspel.verdict import Cards
 
 LONGEST: Final = 64 * 1024
+"""The most bytes of a request in UTF-8."""
 DEEPEST: Final = 16
+"""The most levels of lists and objects in one another."""
 LARGEST: Final = 2**53
-#: How much of a stranger's own words an error repeats.
+"""The largest number, either side of zero: above it some readers of JSON lose digits."""
 QUOTED: Final = 40
+"""How many characters of a stranger's own words an error repeats."""
 
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?$)|[\[{]|[\]}]', re.DOTALL)
 _REQUIRED: Final = object()
@@ -30,7 +33,9 @@ class BadRequest(Exception):
 
 
 def parse(text: str) -> Any:
-    """The JSON value in ``text``, if it is within the limits of the door. Raises :class:`BadRequest`.
+    """The JSON value in ``text``, if it is within the limits of the door.
+
+    Raises ``BadRequest``: ``too-long``, ``too-deep``, ``out-of-range`` for a number, or ``not-json``.
 
     Length and depth are looked at before anything is parsed: deep nesting is fatal to some interpreters.
     """
@@ -84,7 +89,11 @@ def path(*steps: str | int) -> str:
 
 
 class Fields:
-    """The fields of one JSON object. Each is taken once, by its type; :meth:`end` refuses the rest."""
+    """The fields of one JSON object. Each is taken once, by its type; ``end`` refuses the rest.
+
+    ``at`` is the object's own place in the request. Every reader raises ``BadRequest``: ``missing-field``
+    where there is no ``default``, ``wrong-type``, or what it says itself.
+    """
 
     def __init__(self, value: Any, at: str = "") -> None:
         if type(value) is not dict:
@@ -93,16 +102,16 @@ class Fields:
         self.at = at
 
     def has(self, name: str) -> bool:
-        """Whether the field is there."""
+        """Whether the field is there and has not been taken."""
         return name in self._left
 
     def end(self) -> None:
-        """Refuses fields that nobody has taken."""
+        """Refuses fields that nobody has taken (``unknown-field``)."""
         for name in self._left:
             raise BadRequest("unknown-field", path(self.at, name))
 
     def integer(self, name: str, low: int, high: int, default: Any = _REQUIRED) -> int:
-        """A whole number from ``low`` to ``high``."""
+        """A whole number from ``low`` to ``high``, both included (``out-of-range``)."""
         value = self._take(name, int, default)
         if not low <= value <= high:
             raise BadRequest("out-of-range", path(self.at, name))
@@ -126,7 +135,7 @@ class Fields:
         return table[key]
 
     def items[T](self, name: str, read: Callable[[Any, str], T], default: Any = _REQUIRED) -> list[T]:
-        """A list, each item read by ``read(value, at)``."""
+        """A list, each item read by ``read(value, at)``, ``at`` being its place."""
         value = self._take(name, list, default)
         at = path(self.at, name)
         return [read(item, path(at, index)) for index, item in enumerate(value)]
@@ -138,7 +147,11 @@ class Fields:
     def rules[R](
         self, profiles: Mapping[str, R], switches: Mapping[str, Switches], default: str
     ) -> tuple[R, dict[str, Any]]:
-        """The ``rules`` field: the profile, and the values of the switches that are set, by their fields."""
+        """The ``rules`` field: the profile, and the values of the switches that are set, by their fields.
+
+        Refuses an ``unknown-profile``, an ``unknown-switch``, and a switch of another profile
+        (``switch-not-in-profile``).
+        """
         fields = self.fields("rules", {})
         name = fields.text("profile", default)
         if name not in profiles:
@@ -167,14 +180,14 @@ class Fields:
 
 
 def a_text(value: Any, at: str) -> str:
-    """Reads one item as a text."""
+    """Reads one item as a text; refuses a ``wrong-type``."""
     if type(value) is not str:
         raise BadRequest("wrong-type", at)
     return value
 
 
 def an_integer(low: int, high: int) -> Callable[[Any, str], int]:
-    """Reads one item as a whole number from ``low`` to ``high``."""
+    """A reader of one item as a whole number from ``low`` to ``high`` (``out-of-range``)."""
 
     def read(value: Any, at: str) -> int:
         if type(value) is not int:
@@ -187,7 +200,7 @@ def an_integer(low: int, high: int) -> Callable[[Any, str], int]:
 
 
 def a_card(pack: Pack) -> Callable[[Any, str], Any]:
-    """Reads one item as a card of ``pack``."""
+    """A reader of one item as a card of ``pack`` (``unknown-card``)."""
 
     def read(value: Any, at: str) -> Any:
         try:
@@ -199,7 +212,7 @@ def a_card(pack: Pack) -> Callable[[Any, str], Any]:
 
 
 def a_hand(pack: Pack) -> Callable[[Any, str], Cards | None]:
-    """Reads one item as a hand: a list of cards, or null for an unknown one."""
+    """A reader of one item as a hand: a list of cards, or null for an unknown one, which is None."""
 
     def read(value: Any, at: str) -> Cards | None:
         if value is None:
@@ -213,7 +226,10 @@ def a_hand(pack: Pack) -> Callable[[Any, str], Cards | None]:
 
 
 def refuse_surplus(pack: Pack, groups: Mapping[str, Sequence[Card | None] | None]) -> None:
-    """Refuses a card that the groups, named by their place, hold more often than the pack does."""
+    """Refuses a card that the groups hold more often than the pack does (``duplicate-card``).
+
+    Groups are named by their place in the request.
+    """
     places = [
         (path(at, index), card)
         for at, cards in groups.items()

@@ -11,14 +11,18 @@ from kortspel.settlement import Settlement
 from kortspel.stakes import antes
 from kortspel.verdict import Reason, Verdict
 
-#: The most misdeals in one hand, where each costs chips.
 MOST_MISDEALS: Final = 100
-#: The most that a seat may gain or lose by a deal of Femkortskille.
+"""The most misdeals in one hand, where each costs chips."""
 MOST_NET: Final = 9 * MOST_CHIPS
+"""The most chips that a seat may gain or lose by a deal of Femkortskille."""
 
 
 def score(fields: Fields) -> Reply:
-    """Reply to a score request: what a deal brings each of the players."""
+    """Reply to a score request: what a deal brings each of the players.
+
+    Scores in Bismarck, forehand first (B10-B12); chips by seat in Femkortskille (K17) and in Femkort's pot
+    game (D9), None where nothing is staked. Raises ``kortspel.request.BadRequest``.
+    """
     game, rules = read_game(fields)
     return _SCORES[game.name](fields, rules)
 
@@ -74,11 +78,16 @@ _SCORES: Final[Mapping[str, Callable[[Fields, Any], Reply]]] = {
 # -- A match ---------------------------------------------------------------------------------------
 
 type Begin = Callable[[Any, int, int], Standing]
+"""Begins a match: ``(rules, players, dealer)``."""
 type Step = Callable[[Standing], Standing]
+"""Takes a match on by one result."""
 
 
 def standing(fields: Fields) -> Reply:
-    """Reply to a match request: where the match stands after its results."""
+    """Reply to a match request: where the match stands after its results (F14, D11, B13, K18).
+
+    Raises ``kortspel.request.BadRequest``, also for a result after the end (``deal-over``).
+    """
     game, rules = read_game(fields)
     players = read_players(fields, rules)
     dealer = fields.integer("dealer", 0, players - 1)

@@ -7,7 +7,10 @@ from kortspel.stakes import Pot
 
 
 class Settlement(NamedTuple):
-    """What lay in the ``pot``, what the losers ``paid`` in all, what the winner ``takes`` and what stays."""
+    """Chips: in the ``pot``, ``paid`` by all losers, what the winner ``takes``, what is ``carried`` over.
+
+    ``net`` is what each seat has gained or lost by the deal.
+    """
 
     pot: int
     paid: int
@@ -28,7 +31,7 @@ def settle(
     """The settlement after ``winner`` has won the last trick, ``inside`` being all who played.
 
     Each loser pays as much as the pot held, the same for each (K17), unless ``losers_pay`` is off (KA6). With
-    ``stay`` the payments lie for the next deal (KV3), or so much of them as the ``cap`` allows.
+    ``stay`` the payments lie for the next deal (KV3), at most ``cap`` chips of them; the winner has the rest.
     """
     losers = [seat for seat in inside if seat != winner]
     each = pot.total if losers_pay else 0

@@ -8,7 +8,7 @@ from kortspel.game import Result
 
 @dataclass(frozen=True)
 class Pot:
-    """The pot of one deal: the chips ``carried`` over, and those ``paid`` into it by each seat."""
+    """The pot of one deal: the chips ``carried`` over, and those ``paid`` into it, by seat."""
 
     carried: int
     paid: tuple[int, ...]
@@ -26,11 +26,11 @@ class Pot:
         return Pot(self.carried, tuple(paid))
 
     def net(self, winner: int | None = None, takes: int = 0) -> tuple[int, ...]:
-        """What each seat has gained or lost when the ``winner`` takes so much."""
+        """What each seat has gained or lost when the ``winner``, if there is one, takes so many chips."""
         return tuple(takes * (seat == winner) - chips for seat, chips in enumerate(self.paid))
 
     def taken(self, winner: int, by: str) -> Result:
-        """The end of a deal in which the ``winner`` takes the whole pot."""
+        """The end of a deal in which the ``winner`` takes the whole pot; ``by`` as in ``Result``."""
         return Result((winner,), by, self.total, 0, self.net(winner, self.total))
 
     def left(self, by: str, winners: tuple[int, ...] = ()) -> Result:
@@ -39,7 +39,7 @@ class Pot:
 
 
 def antes(players: int, ante: int, carried: int = 0) -> Pot:
-    """The pot after everyone's ante (D5, K2)."""
+    """The pot after the ``ante`` of each of the ``players``, with what was ``carried`` over (D5, K2)."""
     return Pot(carried, (ante,) * players)
 
 

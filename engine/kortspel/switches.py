@@ -23,11 +23,11 @@ class Count:
     optional: bool = False
 
     def values(self) -> dict[str, Any]:
-        """The values that it accepts, described."""
+        """The values that it accepts, described for the reply to ``game``."""
         return {"from": self.low, "to": self.high, "null": self.optional}
 
     def read(self, value: Any) -> int | None:
-        """The number that a JSON value stands for. Raises :class:`BadSwitch`."""
+        """The number that a JSON value stands for, None for null. Raises ``BadSwitch``."""
         if self.optional and value is None:
             return None
         if type(value) is not int:
@@ -44,11 +44,11 @@ class Packets:
     total: int
 
     def values(self) -> dict[str, Any]:
-        """The values that it accepts, described."""
+        """The values that it accepts, described for the reply to ``game``."""
         return {"sum": self.total}
 
     def read(self, value: Any) -> tuple[int, ...]:
-        """The sizes that a JSON value stands for. Raises :class:`BadSwitch`."""
+        """The sizes that a JSON value stands for. Raises ``BadSwitch``."""
         if type(value) is not list:
             raise BadSwitch("wrong-type")
         for index, size in enumerate(value):
@@ -66,11 +66,11 @@ class Flag:
     """On or off."""
 
     def values(self) -> list[Any]:
-        """The values that it accepts."""
+        """The values that it accepts, one by one."""
         return [False, True]
 
     def read(self, value: Any) -> bool:
-        """The flag that a JSON value stands for. Raises :class:`BadSwitch`."""
+        """The flag that a JSON value stands for. Raises ``BadSwitch``."""
         if type(value) is not bool:
             raise BadSwitch("wrong-type")
         return value
@@ -84,11 +84,11 @@ class Choice:
     optional: bool = False
 
     def values(self) -> list[Any]:
-        """The values that it accepts."""
+        """The values that it accepts, one by one."""
         return [*([None] if self.optional else []), *self.names]
 
     def read(self, value: Any) -> str | None:
-        """The name that a JSON value stands for. Raises :class:`BadSwitch`."""
+        """The name that a JSON value stands for, None for null. Raises ``BadSwitch``."""
         if self.optional and value is None:
             return None
         if type(value) is not str:
@@ -99,7 +99,9 @@ class Choice:
 
 
 type Switch = Count | Packets | Flag | Choice
+"""What one switch accepts."""
 type Switches = Mapping[str, Switch]
+"""The switches of a profile by name."""
 
 
 def field(name: str) -> str:

@@ -10,7 +10,7 @@ from kortspel.verdict import Cards, Reason, Verdict
 
 
 class Trick(NamedTuple):
-    """A finished trick: who led, the cards from the leader on, and the seat that won it."""
+    """A finished trick: the seat that led, the cards from the leader on, and the seat that won it."""
 
     leader: int
     cards: Cards
@@ -29,6 +29,7 @@ class Open(NamedTuple):
 
 
 NOTHING_OPEN: Final = Open()
+"""Nothing more is known."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Table:
         return None if self.over else self.seat(len(self.trick))
 
     def seat(self, place: int) -> int:
-        """The seat that has the ``place``-th card of the trick."""
+        """The seat that plays the ``place``-th card of the trick, the leader's being 0."""
         seats = self.seats
         return seats[(seats.index(self.leader) + place) % len(seats)]
 
@@ -74,7 +75,7 @@ class Table:
 
     @cached_property
     def unseen(self) -> Cards:
-        """The cards that are in no known hand, in no trick and not known to be aside."""
+        """The cards that are in no known hand, in no trick and not known to be aside, in pack order."""
         seen = [*self.trick, *self.open.aside]
         for hand in self.hands:
             seen += hand or ()
@@ -108,7 +109,7 @@ class Table:
         return tuple(card for card in self.unseen if card not in self.open.shown)
 
     def legal(self) -> Cards:
-        """The cards that the seat on turn may play; none when play is over."""
+        """The cards that the seat on turn may play, in hand order; none when play is over."""
         turn = self.turn
         if turn is None:
             return ()
@@ -126,7 +127,7 @@ class Table:
         return self.law.verdict(duty, card)
 
     def play(self, card: Card) -> "Table":
-        """The table after a legal ``card`` from the seat on turn."""
+        """The table after a ``card`` from the seat on turn, known to be legal: nothing is checked (G2)."""
         seat = self.turn
         assert seat is not None
         hand = self.hands[seat]
@@ -145,12 +146,12 @@ class Table:
         )  # fmt: skip
 
     def given(self, seat: int, cards: Cards) -> "Table":
-        """The table after ``seat`` has got more cards."""
+        """The table after ``seat`` has got more cards; an unknown hand stays unknown."""
         hand = self.hands[seat]
         return self if hand is None else self._with_hand(seat, hand + cards)
 
     def laid_aside(self, seat: int, cards: Cards) -> "Table":
-        """The table after ``seat`` has put away some of its cards."""
+        """The table after ``seat`` has put away some of its cards; an unknown hand stays unknown."""
         hand = self.hands[seat]
         if hand is None:
             return self

@@ -1,7 +1,7 @@
 """One trick: who must play what, and why.
 
-A :class:`Law` says how tricks are played in a game. Asked about a trick and a hand it finds the
-:class:`Duty`, the one result from which both the legal cards and every verdict follow, so a hint and a
+A ``Law`` says how tricks are played in a game. Asked about a trick and a hand it finds the
+``Duty``, the one result from which both the legal cards and every verdict follow, so a hint and a
 check can't disagree.
 """
 
@@ -32,20 +32,20 @@ class Law(Protocol):
 
     @property
     def rules(self) -> Mapping[Reason, str]:
-        """For each reason that can be given for a card, the id of its rule."""
+        """For each reason that can be given for a card the id of its rule."""
 
     @property
     def trump(self) -> str | None:
-        """The trump suit, if there is one."""
+        """The trump suit, None where there is none."""
 
     def winner(self, trick: Cards) -> int:
-        """The index in ``trick`` of the card winning it."""
+        """The index in ``trick``, complete or not, of the card winning it; 0 is the leader's."""
 
     def duty(self, trick: Cards, hand: Cards) -> Duty:
         """What ``trick``, the cards played so far from the leader on, asks of ``hand``."""
 
     def verdict(self, duty: Duty, card: Card) -> Verdict:
-        """The verdict on ``card`` of the hand that has this ``duty``."""
+        """The verdict on ``card``, which must be in the hand that has this ``duty``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +124,10 @@ class KilleLaw:
 
     @property
     def trump(self) -> None:
-        """There are no suits."""
+        """None: there are no suits (K12)."""
 
     def winner(self, trick: Cards) -> int:
-        """The index of the highest card; of two equal ones that of the later (K13)."""
+        """The index in ``trick`` of the highest card; of two equal ones that of the later (K13)."""
         at = 0
         for index, card in enumerate(trick):
             if card.rank >= trick[at].rank:

@@ -6,10 +6,15 @@ from typing import NamedTuple
 from kortspel.cards import Card
 
 type Cards = tuple[Card, ...]
+"""Cards in order."""
 
 
 class Reason(StrEnum):
-    """Why a card or a word is legal or not. ``MUST_OVERTAKE`` is seen from both sides."""
+    """Why a card or a word is legal or not.
+
+    Its text is the name in small letters, with hyphens: ``must-overtake``. That reason is seen from both
+    sides: of a card that overtakes and of one that does not.
+    """
 
     # Cards where suits must be followed.
     LEAD_ANYTHING = "lead-anything"
@@ -56,6 +61,8 @@ class Reason(StrEnum):
 
 class Verdict(NamedTuple):
     """Whether a card (or another action) is legal, why, the cards that prove it, and the rule's id.
+
+    ``card`` is the action's text. ``evidence``: the card to beat first, then cards of the hand in hand order.
 
     ``rule`` is None where no rule of the game is needed to see it, as for a card not in hand.
     """

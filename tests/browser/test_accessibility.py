@@ -39,6 +39,7 @@ PAGES = {
     "glossary": "glossary/",
     "sources": "sources/",
     "about": "about/",
+    "engine": "contribute/engine/",
     "404": "404.html",
 }
 WIDTHS = {1280: 900, 390: 844}

@@ -34,13 +34,13 @@ class Message(Visitor):
         self.references: set[str] = set()
         self.visit(entry)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.references.add(f"-{node.id.name}")
 
 

@@ -111,7 +111,7 @@ class Page:
 
     def ids(self) -> set[str]:
         """All ids in it."""
-        return {element.get("id") for element in self.root.all()} - {""}
+        return _ids(self.path)
 
 
 @cache
@@ -119,6 +119,11 @@ def _parsed(path: str) -> Element:
     builder = _Builder()
     builder.feed(Page(path).source)
     return builder.root
+
+
+@cache
+def _ids(path: str) -> set[str]:
+    return {element.get("id") for element in _parsed(path).all()} - {""}
 
 
 @cache
@@ -157,4 +162,4 @@ _Loader.add_constructor("!ENV", lambda loader, node: loader.construct_sequence(n
 def config() -> dict[str, object]:
     """The site's settings."""
     text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    return dict(yaml.load(text, _Loader))  # noqa: S506
+    return dict(yaml.load(text, _Loader))

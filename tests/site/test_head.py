@@ -1,6 +1,7 @@
 """What each page says of itself: language, address, the other languages, description, title, pictures."""
 
 import re
+from itertools import pairwise
 from urllib.parse import urljoin
 
 import pytest
@@ -80,7 +81,7 @@ def test_one_first_heading_and_no_step_left_out(page: Page) -> None:
     assert levels.count(1) == 1
     article = [int(h.tag[1]) for h in page.root.all("h1", "h2", "h3", "h4") if h.inside("article")]
     assert article[0] == 1
-    assert all(after <= before + 1 for before, after in zip(article, article[1:], strict=False))
+    assert all(after <= before + 1 for before, after in pairwise(article))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

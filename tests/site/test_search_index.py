@@ -1,13 +1,16 @@
-"""One search index a language: its own pages only, words without accents too, and no widgets' buttons."""
+"""One search index a language: the pages that want to be found, words without accents, no widgets' buttons."""
 
 import json
 import re
 from typing import Any
 
 import pytest
+import yaml
 
 from tests.site.messages import bundle
-from tests.site.pages import FOLDER, LANGUAGES, SITE, whole_pages
+from tests.site.pages import FOLDER, LANGUAGES, SITE, sources, whole_pages
+
+META = re.compile(r"\A---\n(.*?)\n---\n", re.DOTALL)
 
 
 def index(lang: str) -> dict[str, Any]:
@@ -23,11 +26,21 @@ def words(lang: str) -> set[str]:
     return set(re.findall(r"\w+", text.lower()))
 
 
+def hidden(lang: str) -> set[str]:
+    """The addresses of the pages that say they are not to be found."""
+    metas = {file: META.match(text) for file, text in sources(lang).items()}
+    settings = {file: yaml.safe_load(meta[1]) for file, meta in metas.items() if meta}
+    files = [file for file, meta in settings.items() if meta.get("search", {}).get("exclude")]
+    return {file.removesuffix(".md").removesuffix("index").rstrip("/") + "/" for file in files}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_holds_the_language_s_own_pages_and_all_of_them(lang: str) -> None:
     assert index(lang)["config"]["lang"] == [lang]
     found = {entry["location"].split("#")[0] for entry in index(lang)["docs"]}
-    assert found == {page.url.removeprefix(FOLDER[lang]) for page in whole_pages() if page.lang == lang}
+    every = {page.url.removeprefix(FOLDER[lang]) for page in whole_pages() if page.lang == lang}
+    assert {"offline/"} <= hidden(lang) <= every
+    assert found == every - hidden(lang)
 
 
 def test_its_words_are_of_the_language() -> None:
@@ -45,7 +58,7 @@ def test_accents_are_forgiven() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_are_called_by_their_names_and_widgets_are_left_out(lang: str) -> None:
     text = " ".join(entry["text"] for entry in index(lang)["docs"])
-    hearts = "hearts cœur harten".split()[LANGUAGES.index(lang)]
+    hearts = ("hearts", "cœur", "harten")[LANGUAGES.index(lang)]
     assert hearts in text
     assert not re.search(rf"{hearts}[\dA-Z]", text), "a card's letter stuck to its name"
     for message in ("try-prompt", "no-script"):
