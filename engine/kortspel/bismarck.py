@@ -119,9 +119,7 @@ class State(AnyState):
     @property
     def decks_dealt(self) -> tuple[Cards, ...]:
         """The decks of this deal, one more for each forgotten discard."""
-        if self.decks is None:
-            return ()
-        return tuple(self.decks.deck(time) for time in range(self.time + 1))
+        return () if self.decks is None else self.decks.until(self.time)
 
     @property
     def result(self) -> Result | None:

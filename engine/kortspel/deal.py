@@ -72,3 +72,7 @@ class Decks:
         if time >= len(self.given):
             raise NoMoreDecks(time)
         return self.given[time]
+
+    def until(self, time: int) -> tuple[Cards, ...]:
+        """The decks of the first deal to the ``time``-th, counted from 0. Raises ``NoMoreDecks``."""
+        return tuple(map(self.deck, range(time + 1)))

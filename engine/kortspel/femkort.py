@@ -235,9 +235,7 @@ class State(AnyState):
     @property
     def decks_dealt(self) -> tuple[Cards, ...]:
         """The decks of this hand, one more for each misdeal and each redeal."""
-        if self.decks is None:
-            return ()
-        return tuple(self.decks.deck(time) for time in range(self.time + 1))
+        return () if self.decks is None else self.decks.until(self.time)
 
     @property
     def result(self) -> Result | None:

@@ -32,12 +32,12 @@ def concepts(game: Game, rules: Rules) -> tuple[str, ...]:
     return tuple(_MAKERS[game.name](rules))
 
 
-def _suit_tricks(winner: str, leader: str) -> dict[str, Maker]:
-    """Who wins, who leads: ``winner`` and ``leader`` are the rules for it."""
+def _suit_tricks(rule: str) -> dict[str, Maker]:
+    """Who wins, who leads: ``rule`` says so where nobody trumps."""
     return {
-        "off-suit-ace": quiz_suits.seat_of_trick("trick-winner", quiz_suits.off_suit_ace, winner),
-        "who-wins": quiz_suits.seat_of_trick("trick-winner", quiz_suits.mixed, winner),
-        "who-leads": quiz_suits.seat_of_trick("next-leader", quiz_suits.mixed, leader),
+        "off-suit-ace": quiz_suits.seat_of_trick("trick-winner", quiz_suits.off_suit_ace, rule),
+        "who-wins": quiz_suits.seat_of_trick("trick-winner", quiz_suits.mixed, rule),
+        "who-leads": quiz_suits.seat_of_trick("next-leader", quiz_suits.mixed, rule),
     }
 
 
@@ -50,7 +50,7 @@ TRUMPING: Final[Mapping[str, Maker]] = {
     "trick-is-trumped": quiz_suits.legal_cards(quiz_suits.trick_is_trumped),
 }
 LAST_TRICK: Final[Mapping[str, Maker]] = {
-    **_suit_tricks("F10", "F10"),
+    **_suit_tricks("F10"),
     "what-counts": quiz_suits.deal_winner,
 }
 
@@ -91,7 +91,7 @@ BISMARCK: Final[Mapping[str, Maker]] = {
     "no-duty-to-overtake": MAY_OVERTAKE,
     "void": VOID,
     **TRUMPING,
-    **_suit_tricks("B9", "B9"),
+    **_suit_tricks("B9"),
     "trump-wins": quiz_suits.seat_of_trick("trick-winner", quiz_suits.trump_wins, "B9"),
     "quota": quiz_chips.quota("spel", "spader", "valfri"),
     "pass-quota": quiz_chips.quota("pass"),

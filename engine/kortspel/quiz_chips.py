@@ -36,9 +36,7 @@ def quota(*names: str) -> Maker:
         quotas = PASS_QUOTAS if name == "pass" else QUOTAS
         more = {"contract": name, "forehand": 0, "taken": tricks, "quotas": quotas, "seat": place}
         rule = "B11" if name == "pass" else "B10"
-        return of_number(
-            "score", bismarck.PLAYERS, answer, (-answer, other), chance, rule, more, signed=True
-        )
+        return of_number("score", bismarck.PLAYERS, answer, (-answer, other), chance, rule, more, signed=True)
 
     return make
 

@@ -38,6 +38,10 @@ FORMS: dict[str, tuple[str, dict[str, Any]]] = {
 }  # fmt: skip
 #: The players from..to and the cards in hand at each level; Bismarck has three players.
 LEVELS = {1: (3, 3, 3), 2: (4, 5, 4), 3: (6, 8, 5)}
+#: The rule by which a trump wins a trick of another suit. In Bismarck it says who wins any trick.
+TRUMP_RULES = {"femkort": "DV5", "bismarck": "B9"}
+#: Questions on chips that lie there or are put there, so never fewer than none.
+COUNTS = ("after-misdeal", "call", "loser-pays", "winner-takes")
 #: Questions on cards, of which there are always others; those on words and numbers may come again.
 ON_CARDS = ("legal-cards", "trick-winner", "next-leader", "deal-winner")
 
@@ -207,7 +211,11 @@ def test_which_seat_it_is(form: str, concept: str, level: int) -> None:
         assert position["leader"] == last["leader"]
         assert question["choices"] == list(range(players))
         assert question["answer"] == [last["winner"]]
-        assert question["look"] == [last["cards"][(last["winner"] - last["leader"]) % players]]
+        (best,) = question["look"]
+        assert best == last["cards"][(last["winner"] - last["leader"]) % players]
+        if question["asks"] != "deal-winner" and FORMS[form][0] in TRUMP_RULES:
+            trumped = oracle.suit(best) != oracle.suit(last["cards"][0])
+            assert (question["rule"] == TRUMP_RULES[FORMS[form][0]]) == (trumped or form == "bismarck")
         assert worth_asking(concept, position)
 
 
@@ -318,6 +326,8 @@ def test_which_number_it_is(form: str, concept: str, level: int) -> None:
         assert len(question["choices"]) == 4
         assert question["choices"] == sorted(question["choices"])
         assert question["answer"] == [number(form, concept, question["position"])]
+        if question["asks"] == "most-cards" or concept in COUNTS:
+            assert question["choices"][0] >= 0
 
 
 def number(form: str, concept: str, position: dict[str, Any]) -> int:
