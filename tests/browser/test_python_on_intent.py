@@ -45,8 +45,8 @@ def test_whoever_saves_data_gets_it_by_a_tap_only(visit: Callable[..., Page]) ->
     assert page.server.asked(r"/(worker|snapshot|python|pyodide)[./-]|/sw\.js$") == []
 
     page.tap(key("hand-KS"))  # This answer came with the page, the next one does not.
-    page.wait(key("hand-QH"))
-    page.tap(key("hand-QH"))
-    page.wait(".k-said", words("en", "plays", seat="B", card=Card("QH")), PYTHON)
+    page.wait(key("hand-10S"))
+    page.tap(key("hand-10S"))
+    page.wait(".k-said", words("en", "plays", seat="B", card=Card("10S")), PYTHON)
     assert page.server.asked(r"/snapshot\.")
     assert page.server.asked(r"/sw\.js$") == []
