@@ -30,6 +30,8 @@ QUIET = [
 ]
 #: Firefox has no switch for JavaScript in BiDi, only this preference for a whole browser.
 NO_SCRIPTS = {"javascript.enabled": False}
+#: What the browser says of a reader who has asked to save data.
+SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });"
 
 #: What is said when a page is left while something is on its way to it: nobody is there to read it.
 LEFT = re.compile(
@@ -48,7 +50,13 @@ class Browser(driver.Browser):
         self._started: list[Engine] = []
 
     def page(
-        self, server: Server, language: str = "en-GB", *, scripts: bool = True, dark: bool = False
+        self,
+        server: Server,
+        language: str = "en-GB",
+        *,
+        scripts: bool = True,
+        dark: bool = False,
+        frugal: bool = False,
     ) -> driver.Page:
         engine = self._engine if scripts or self.kind != "firefox" else self._engine_without_scripts
         context = engine.new_context(
@@ -58,6 +66,8 @@ class Browser(driver.Browser):
             proxy=self._proxy,  # type: ignore[arg-type]
             viewport={"width": 1280, "height": 900},
         )
+        if frugal:
+            context.add_init_script(SAVE_DATA)
         return Page(server, context)
 
     @cached_property

@@ -61,10 +61,17 @@ class Browser(driver.Browser):
         self._session: webdriver.WebKitGTK | None = None
 
     def page(
-        self, server: Server, language: str = "en-US", *, scripts: bool = True, dark: bool = False
+        self,
+        server: Server,
+        language: str = "en-US",
+        *,
+        scripts: bool = True,
+        dark: bool = False,
+        frugal: bool = False,
     ) -> driver.Page:
         """A fresh page. The reader's language and scheme can't be chosen: WebKitGTK takes the system's."""
         assert scripts, "WebDriver itself needs JavaScript in WebKitGTK"
+        assert not frugal, "WebKitGTK knows of no such wish"
         assert not dark, "WebKitGTK takes the system's scheme"
         assert language.startswith("en"), "WebKitGTK speaks the system's language"
         self._session = self._session or self._start()

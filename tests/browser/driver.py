@@ -217,11 +217,18 @@ class Browser(ABC):
 
     @abstractmethod
     def page(
-        self, server: Server, language: str = "en-GB", *, scripts: bool = True, dark: bool = False
+        self,
+        server: Server,
+        language: str = "en-GB",
+        *,
+        scripts: bool = True,
+        dark: bool = False,
+        frugal: bool = False,
     ) -> Page:
         """A fresh page. ``language`` is the reader's own; without ``scripts`` JavaScript is off.
 
         ``dark`` is what the reader's system prefers; Firefox takes no notice of it from its driver.
+        A ``frugal`` reader has asked to save data.
         """
 
     @abstractmethod

@@ -5,6 +5,7 @@ storage, no cache and no permissions from the tests before it, in every browser 
 """
 
 import functools
+import io
 import re
 import threading
 import time
@@ -38,6 +39,12 @@ class Fault:
     cut: float | None = None
     #: Seconds until anything is sent.
     delay: float = 0.0
+    #: Seconds that the download rests half-way.
+    rest: float = 0.0
+    #: What is sent in place of the file's bytes, made of them.
+    change: Callable[[bytes], bytes] | None = None
+    #: Nobody answers: the connection is dropped.
+    dead: bool = False
 
 
 @dataclass
@@ -72,6 +79,18 @@ class Server:
     def delay(self, pattern: str, seconds: float) -> None:
         """From now on lets requests for ``pattern`` wait."""
         self.faults.append(Fault(pattern, delay=seconds))
+
+    def rest(self, pattern: str, seconds: float) -> None:
+        """From now on lets downloads of ``pattern`` rest half-way."""
+        self.faults.append(Fault(pattern, rest=seconds))
+
+    def change(self, pattern: str, change: Callable[[bytes], bytes]) -> None:
+        """From now on sends what ``change`` makes of the bytes of ``pattern``."""
+        self.faults.append(Fault(pattern, change=change))
+
+    def die(self) -> None:
+        """From now on answers nobody, as where there is no network."""
+        self.faults.insert(0, Fault("", dead=True))
 
     def lift(self) -> None:
         """All is well again."""
@@ -109,7 +128,10 @@ class _SiteHandler(SimpleHTTPRequestHandler):
             return
         fault = server.fault(path)
         time.sleep(fault.delay)
-        self._share = fault.cut
+        self._fault = fault
+        if fault.dead:
+            self.close_connection = True
+            return
         if fault.status:
             self.send_error(fault.status)
             return
@@ -129,14 +151,34 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(page)
 
+    def send_head(self) -> IO[bytes] | None:  # type: ignore[override]
+        """Sends the headers, those of other bytes where the fault changes them."""
+        change = self._fault.change
+        if not change:
+            return super().send_head()
+        file = Path(self.translate_path(self.path))
+        file = file / "index.html" if file.is_dir() else file
+        body = change(file.read_bytes())
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(file))
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return io.BytesIO(body)
+
     def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
         """Sends the file, or as much of it as the fault lets through."""
-        if self._share is None:
+        cut, rest = self._fault.cut, self._fault.rest
+        if cut is None and not rest:
             super().copyfile(source, outputfile)
             return
         body = source.read()
-        outputfile.write(body[: int(len(body) * self._share)])
-        self.close_connection = True
+        middle = int(len(body) * (cut or 0.5))
+        outputfile.write(body[:middle])
+        if cut is None:
+            time.sleep(rest)
+            outputfile.write(body[middle:])
+        else:
+            self.close_connection = True
 
     def send_response(self, code: int, message: str | None = None) -> None:
         super().send_response(code, message)

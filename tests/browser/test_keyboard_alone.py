@@ -147,7 +147,12 @@ def test_the_search_box_lets_the_reader_out(page: Page) -> None:
     walk(page, ".md-search__input")
     page.type("card")
     page.wait(".md-search-result__link")
+    page.press("Tab")
+    page.press("Shift+Tab")
+    assert page.focused(".md-search__input"), "the way back is as long as the way out"
+    page.wait(".md-search-result__link")
     walk(page, "kort-try:nth-of-type(1) button")
+    assert not page.evaluate("() => document.querySelector('#__search').checked"), "the search is still open"
 
 
 def test_language_and_cards(page: Page) -> None:

@@ -1,13 +1,13 @@
 /**
- * Makes site/sw.js, the service worker, once the site is there: it must know every file of the shell by name and
- * content. Run after mkdocs.
+ * Makes the service worker, site/sw.js or in the folder given, once the site is there: it must know every file of
+ * the shell by name and content. Run after mkdocs.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { build } from "esbuild";
 
-const SITE = "site";
+const SITE = process.argv[2] ?? "site";
 const OTHERS = ["fr", "nl"];
 /** What every page needs, whichever it is, and the pages that are shown in place of others. */
 const SHELL = [

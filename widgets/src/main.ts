@@ -6,6 +6,7 @@ import { tryWidget } from "./elements/try.ts";
 import { workOffline } from "./offline/page.ts";
 import { cardStyle } from "./page/card-style.ts";
 import { dismissOffer, keepPlace } from "./page/languages.ts";
+import { leaveSearch } from "./page/search.ts";
 import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
 import { Text } from "./text.ts";
@@ -39,6 +40,7 @@ export function begin(ftl: string): void {
   if (document.querySelector("kort-quiz")) quiz(page);
   keepPlace(document);
   dismissOffer(document);
+  leaveSearch(document);
   addEventListener("load", () => scrollByKeyboard(document));
   const script = document.querySelector<HTMLElement>("[data-sw]")?.dataset["sw"];
   if (script && !page.frugal)

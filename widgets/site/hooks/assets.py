@@ -47,4 +47,5 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_post_build(config: MkDocsConfig) -> None:
     """Copies the assets after the last language."""
     if not config.plugins["i18n"].building:
-        shutil.copytree(ASSETS, Path(config.site_dir, "assets/kort"), dirs_exist_ok=True)
+        hidden = shutil.ignore_patterns(".*")
+        shutil.copytree(ASSETS, Path(config.site_dir, "assets/kort"), dirs_exist_ok=True, ignore=hidden)

@@ -1,12 +1,13 @@
 /** Python as the page sees it: one worker a page, started once, asked in turn. */
 import type { Assets } from "./assets.ts";
 import type { Progress } from "./progress.ts";
-import type { FromWorker, ToWorker } from "./worker.ts";
+import type { FromWorker, ToWorker, Way } from "./worker.ts";
 
 /** Python can't start here, or has stopped. */
 export class NoPython extends Error {}
 
 interface Waiting {
+  text: string;
   resolve(reply: string): void;
   reject(error: Error): void;
 }
@@ -25,30 +26,46 @@ export class Python {
 
   /** Starts the worker if it isn't there yet. */
   start(): void {
-    if (this.#worker) return;
+    if (!this.#worker) this.#begin("restored");
+  }
+
+  #begin(way: Way): void {
+    let worker: Worker;
     try {
-      this.#worker = new Worker(this.script, { type: "module" });
+      worker = new Worker(this.script, { type: "module" });
     } catch (error) {
       this.#fail(String(error));
       return;
     }
-    this.#worker.onerror = (event) => this.#fail(event.message || "the worker did not load");
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if ("progress" in data) this.#tell(data.progress);
-      else if ("failed" in data) this.#fail(data.failed);
-      else {
-        this.#waiting.get(data.id)?.resolve(data.reply);
-        this.#waiting.delete(data.id);
-      }
-    };
-    this.#post({ assets: this.assets });
+    this.#worker = worker;
+    // A worker that was given up may have messages on their way.
+    const current = () => worker === this.#worker;
+    worker.onerror = ({ message }) => current() && this.#fail(message || "the worker did not load");
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => current() && this.#hear(data, way);
+    this.#post({ way, assets: this.assets });
+  }
+
+  #hear(message: FromWorker, way: Way): void {
+    if ("progress" in message) this.#tell(message.progress);
+    else if ("reply" in message) {
+      this.#waiting.get(message.id)?.resolve(message.reply);
+      this.#waiting.delete(message.id);
+    } else if (way === "restored" && this.progress?.step !== "ready") this.#beginAgain();
+    else this.#fail(message.failed);
+  }
+
+  /** The plain start after the quick one, in a worker of its own: what has failed may still be going on. */
+  #beginAgain(): void {
+    this.#worker?.terminate();
+    this.#begin("plain");
+    for (const [id, { text }] of this.#waiting) this.#post({ id, text });
   }
 
   /** The engine's reply to a request, both texts. Starts Python if need be; rejects with {@link NoPython}. */
   ask(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const id = this.#asked++;
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { text, resolve, reject });
       this.start();
       this.#post({ id, text });
     });

@@ -4,7 +4,9 @@ import type { Assets } from "./assets.ts";
 import type { Progress } from "./progress.ts";
 import { type Answer, plain, restored } from "./start.ts";
 
-export type ToWorker = { assets: Assets } | { id: number; text: string };
+/** The quick start or the plain one. */
+export type Way = "restored" | "plain";
+export type ToWorker = { way: Way; assets: Assets } | { id: number; text: string };
 export type FromWorker = { progress: Progress } | { failed: string } | { id: number; reply: string };
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -15,7 +17,7 @@ let answer: Promise<Answer>;
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   try {
-    if ("assets" in data) answer = start(data.assets);
+    if ("assets" in data) answer = start(data.way, data.assets);
     else post({ id: data.id, reply: (await answer)(data.text) });
     await answer;
   } catch (error) {
@@ -23,9 +25,8 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   }
 };
 
-/** The quick start; where anything in it fails, the plain one. */
-async function start(assets: Assets): Promise<Answer> {
-  const answer = await restored(assets, tell).catch(() => plain(assets, tell));
+async function start(way: Way, assets: Assets): Promise<Answer> {
+  const answer = await { restored, plain }[way](assets, tell);
   tell({ step: "ready" });
   return answer;
 }
