@@ -36,6 +36,8 @@ SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () 
 #: What is said when a page is left while something is on its way to it: nobody is there to read it.
 LEFT = re.compile(
     r"NS_BINDING_ABORTED|compilation aborted|wasm instantiation failed|Error in input stream|AbortError"
+    r"|pyodide.*A ServiceWorker intercepted the request and encountered an unexpected error"
+    r"|error loading dynamically imported module: .*pyodide"
 )
 
 

@@ -66,11 +66,12 @@ def ask_python(page: Page, lang: str) -> None:
     assert reason in page.said()
 
 
-def test_the_quick_start_takes_its_own_files_only(page: Page, server: Server, lang: str) -> None:
+def test_the_quick_start_takes_its_own_files_only(page: Page, server: Server, kind: str, lang: str) -> None:
     ask_python(page, lang)
     assert all(server.asked(pattern) for pattern in QUICK)
     assert not any(server.asked(pattern) for pattern in STOCK)
-    assert len(server.asked(PROGRAM)) == len(server.asked(SNAPSHOT)) == 1
+    if kind != "webkit":  # It has nothing to keep files in while it is driven.
+        assert len(server.asked(PROGRAM)) == len(server.asked(SNAPSHOT)) == 1
 
 
 @pytest.mark.browsers("chromium", "firefox")

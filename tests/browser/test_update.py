@@ -65,7 +65,9 @@ def test_it_is_told_in_the_middle_of_a_quiz_and_waits(page: Page, server: Server
     page.wait(NOTICE, words("en", "update-go"))
     streak = words("en", "streak", count=2, best=2)
     assert streak in page.text(".k-bar")
-    page.tap(control(third, third["answer"][0]))
+    chosen = control(third, third["answer"][0])
+    page.tap(chosen)
+    page.wait(f"{chosen}[aria-pressed=true]")
     mark(page)
 
     page.tap(GO)
@@ -73,7 +75,7 @@ def test_it_is_told_in_the_middle_of_a_quiz_and_waits(page: Page, server: Server
     page.until_alive()
     wait_question(page, 3)
     assert streak in page.text(".k-bar")
-    assert page.attribute(control(third, third["answer"][0]), "aria-pressed") == "true"
+    assert page.attribute(chosen, "aria-pressed") == "true"
     assert page.count("h1[data-new]") == 1
     assert not page.evaluate(WAITING)
     assert page.text(NOTICE) == ""
