@@ -32,8 +32,10 @@ build: $(SITE) ## Build the site into site/ (SITE_URL=https://… for its addres
 assets: $(ASSETS)
 
 test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
-	$(say) "Testing the engine, the site and the browsers"
-	@python -m pytest
+	$(say) "Testing the engine and the site"
+	@python -m pytest -n auto tests/engine tests/site
+	$(say) "Testing the browsers"
+	@python -m pytest tests/browser tests/bench
 
 lint: $(PYTHON) $(NODE) ## Check the code's style and types
 	$(say) "Checking Python"

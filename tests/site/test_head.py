@@ -97,3 +97,9 @@ def test_missing_pages_are_answered_in_each_language(lang: str) -> None:
 def test_swedish_words_are_marked() -> None:
     words = re.compile(r"<span lang=\"sv\">")
     assert all(words.search(Page(f"{FOLDER[lang]}glossary/index.html").source) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("page", ALL)
+def test_no_page_is_loaded_before_it_is_asked_for(page: Page) -> None:
+    assert not page.links("next")
+    assert not page.links("prefetch")

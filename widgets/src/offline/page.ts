@@ -16,12 +16,17 @@ export async function workOffline(
   const registration = await serviceWorker.register(script).catch(() => null);
   if (!registration) return;
   watch(registration, text);
+  // A reader may leave this page before its service worker is all set; not every browser delivers that early.
+  keep(registration.installing, [location.href]);
   const { active } = await serviceWorker.ready;
-  const tell = (message: ToServiceWorker) => active?.postMessage(message);
-  tell({ keep: [location.href] });
-  const keepPython = () => python.progress?.step === "ready" && tell({ keep: files });
+  keep(active, [location.href]);
+  const keepPython = () => python.progress?.step === "ready" && keep(active, files);
   keepPython();
   python.listen(keepPython);
+}
+
+function keep(worker: ServiceWorker | null, files: string[]): void {
+  worker?.postMessage({ keep: files } satisfies ToServiceWorker);
 }
 
 /** Tells of a new version when one is waiting, and changes to it when the reader says so. */
