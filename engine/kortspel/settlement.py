@@ -24,9 +24,9 @@ def settle(
     inside: Sequence[int],
     winner: int,
     *,
-    losers_pay: bool = True,
-    stay: bool = False,
-    cap: int | None = None,
+    losers_pay: bool,
+    stay: bool,
+    cap: int | None,
 ) -> Settlement:
     """The settlement after ``winner`` has won the last trick, ``inside`` being all who played.
 

@@ -168,6 +168,12 @@ def test_d13_the_next_deal_is_back_to_the_ante() -> None:
     assert after["net"] == [9 - 1, -3 + 3, -4, -4]
 
 
+def test_a_position_without_a_deal_is_at_the_base_stake() -> None:
+    hands = [["8H", "2C"], ["QH", "3H"], ["AS", "4C"]]
+    reply = ask(ask="replay", **rules(), hands=hands, leader=0, actions=["8H"])
+    assert (reply["stake"], reply["pot"], reply["deck"]) == (1, 0, None)
+
+
 def test_d14_an_agreed_redeal_costs_nothing() -> None:
     on = {"redeal": "any-before-first", "escalate": True}
     reply = deal(switches=on, actions=["redeal:ask:0", *["redeal:yes"] * 3])

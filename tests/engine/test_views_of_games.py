@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 from kortspel.api import answer
+from kortspel.cards import STANDARD
+from kortspel.deal import Decks, NoMoreDecks
+from kortspel.femkort import PROFILES, dealt
 
 from tests.engine.door import ask
 from tests.engine.moves import any_action
@@ -24,6 +27,14 @@ DEALS = 60
 
 def reply(form: str, **request: Any) -> dict[str, Any]:
     return ask(**{"ask": "replay", "dealer": 0, "players": 3, **FORMS[form]} | request)
+
+
+def test_who_has_not_the_deck_cannot_deal_again() -> None:
+    """What a seat sees has no deck: a misdeal calls for the next one, by its number."""
+    state = dealt(PROFILES["pot"], 3, 0, Decks(STANDARD, seed=1)).play("misdeal")
+    with pytest.raises(NoMoreDecks) as raised:
+        state.view(0).play("misdeal")
+    assert raised.value.args == (2,)
 
 
 def pack(form: str) -> list[str]:
