@@ -30,8 +30,8 @@ bench-not-yet = Cela n’a pas encore été mesuré.
 
 bench-start-first = Première réponse de Python, première visite, { $browser }
 bench-start-second = Première réponse de Python, deuxième visite, { $browser }
-bench-start-first-slower = Première réponse de Python, première visite, { $browser } ralenti { $times } fois
-bench-start-second-slower = Première réponse de Python, deuxième visite, { $browser } ralenti { $times } fois
+bench-start-first-slower = Première réponse de Python, première visite, { $browser } rendu { $times } fois plus lent
+bench-start-second-slower = Première réponse de Python, deuxième visite, { $browser } rendu { $times } fois plus lent
 
 bench-bytes-python = Tout ce qu’il faut à Python, première visite
 bench-bytes-program = Python : le programme
@@ -40,11 +40,11 @@ bench-bytes-loader = Python : ce qui le charge
 bench-bytes-page = La page : texte
 bench-bytes-script = La page : scripts
 bench-bytes-style = La page : styles
-bench-bytes-font = La page : caractères
+bench-bytes-font = La page : polices
 bench-bytes-picture = La page : images
-bench-bytes-our-script = Nos scripts sur une page de règles intacte, Brotli
-bench-bytes-our-style = Nos styles sur une page de règles intacte, Brotli
-bench-bytes-early-python = Python sur une page de règles intacte
+bench-bytes-our-script = Nos scripts sur une page de règles avant tout geste, Brotli
+bench-bytes-our-style = Nos styles sur une page de règles avant tout geste, Brotli
+bench-bytes-early-python = Python sur une page de règles avant tout geste
 
 bench-tap-drawn = Verdict dans la page, { $players } joueurs, { $browser }, { $share } % des coups
 bench-tap-painted = Verdict à l’écran, { $players } joueurs, { $browser }, { $share } % des coups
@@ -56,6 +56,6 @@ bench-lighthouse-seo = SEO, note la plus basse sur neuf pages
 
 bench-build = Construction stricte de { $pages } pages
 bench-playouts = Donnes de Femkort, contre { $other ->
-    [hearts] les cœurs (hearts)
+    [hearts] la Dame de pique (hearts)
    *[euchre] l’euchre
   } d’OpenSpiel

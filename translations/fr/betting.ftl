@@ -3,13 +3,19 @@
 phase-betting = Tour de mises
 phase-exchange = Échange de cartes
 
-action-bet = Mettre { $chips }
+action-bet = { $chips ->
+    [one] Mettre { $chips } jeton
+   *[other] Mettre { $chips } jetons
+  }
 action-fold = Se coucher
 action-exchange = { $picked-count ->
     [0] Ne rien échanger
    *[other] Échanger : { $picked }
   }
-said-bet = { $seat } met { $chips }
+said-bet = { $chips ->
+    [one] { $seat } met { $chips } jeton
+   *[other] { $seat } met { $chips } jetons
+  }
 said-fold = { $seat } se couche
 
 reason-may-bet-legal = Avec { $chips ->
@@ -22,7 +28,7 @@ reason-bet-too-low-refused = { $chips ->
    *[other] { $chips } jetons
   }, c’est trop peu : il faut égaler la plus forte mise ou, si personne n’a misé, mettre au moins la mise de base.
 reason-no-more-raises-refused = Toutes les relances de ce tour sont faites. Vous pouvez égaler la plus forte mise, pas la dépasser.
-reason-check-after-bet-refused = Quelqu’un a misé, on ne reste plus sans rien mettre : égalez, relancez ou couchez-vous.
+reason-check-after-bet-refused = Quelqu’un a misé, on ne peut plus rester sans rien mettre : égalez, relancez ou couchez-vous.
 reason-may-exchange-legal = { $picked-count ->
     [0] Vous pouvez garder toutes vos cartes.
    *[other] La pioche suffit pour que chacun en échange autant.
@@ -36,12 +42,12 @@ rule-KA4 = Après la première mise, le nombre de relances d’un tour est limit
 rule-KK2 = Miser, échanger, miser encore, jouer : qui fait le cinquième pli ramasse le pot, et les perdants ne paient rien de plus. Le Poker Kille est une reconstitution de ce site.
 rule-KK3 = Personne n’échange plus de trois cartes, ni plus que la pioche n’en a pour tous.
 
-concept-call = ce que coûte de rester
-concept-check-after-bet = quand on a misé
-concept-exchange-limit = combien en échanger
+concept-call = ce qu’il en coûte de rester
+concept-check-after-bet = quand quelqu’un a misé
+concept-exchange-limit = combien de cartes échanger
 
 # $own: what $seat has bet so far. $highest: the highest bet.
-ask-call = Au tour de { $seat }, qui a mis { $own } jusqu’ici. La plus forte mise est de { $highest }. Combien de jetons faut-il mettre au moins pour rester ?
+ask-call = C’est au tour de { $seat }, qui a mis { $own } jusqu’ici. La plus forte mise est de { $highest }. Combien de jetons { $seat } doit-il mettre au moins pour rester ?
 look-call = Regardez ce qui manque pour égaler la plus forte mise.
 why-call = Pour rester, il faut égaler la plus forte mise : { $highest } − { $own } = { $answer }.
 

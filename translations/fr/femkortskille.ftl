@@ -12,17 +12,17 @@ said-check = { $seat } dit « parole »
 said-pass = { $seat } passe
 
 reason-heads-legal = { $equal ->
-    [yes] De deux cartes égales, la dernière gagne. Celle-ci bat donc { the-beat }
+    [yes] De deux cartes égales, la dernière jouée gagne. Cette carte bat donc { the-beat }
    *[no] Cette carte bat { the-beat }
   }, et qui peut monter doit monter.
-reason-must-head-refused = Vous pouvez battre { the-beat } avec { $over }, et qui peut monter doit monter.
+reason-must-head-refused = Vous avez de quoi battre { the-beat } ({ $over }), et qui peut monter doit monter.
 reason-cannot-head-legal = { $equal ->
     [yes] Cette carte gagnerait, mais ici on n’est obligé de monter qu’avec une carte plus forte que { the-beat }. Toute carte est donc permise.
    *[no] Contre { the-beat }, aucune carte de cette main n’est assez forte : toutes sont permises.
   }
 reason-may-knock-legal = À votre tour, vous pouvez toujours cogner. Vous jouez alors pour le pot.
 reason-may-check-legal = { $rule ->
-    [KK2] Personne n’a encore misé : vous pouvez rester sans rien mettre.
+    [KK2] Personne n’a encore misé : vous pouvez rester en jeu sans rien mettre.
    *[K5] Personne n’a encore cogné : vous pouvez remettre votre choix au tour suivant.
   }
 reason-may-pass-legal = À votre tour, vous pouvez toujours passer. Vous jetez votre main et ne jouez plus cette donne.
@@ -35,11 +35,11 @@ rule-K6 = On ne dit « parole » qu’une fois. Au tour suivant, il faut cog
 rule-K11 = Parmi ceux qui restent, le premier à gauche du donneur entame de la carte qu’il veut.
 rule-K12 = Il n’y a pas de couleurs. Si vous pouvez battre la plus forte carte du pli, il le faut.
 rule-K13 = Si les deux plus fortes cartes sont égales, la dernière jouée gagne.
-rule-K14 = Une carte égale monte aussi bien qu’une plus forte. Si vous en avez plusieurs, choisissez librement.
+rule-K14 = Jouer une carte égale, c’est aussi monter. Si plusieurs de vos cartes conviennent, choisissez librement.
 rule-K15 = Si vous ne pouvez pas monter, toute carte est permise.
 rule-K16 = Qui fait un pli attaque le suivant, et qui fait le cinquième gagne la donne.
-rule-K17 = Chaque perdant paie autant que le pot contient à la fin de la donne. Le gagnant ramasse tout.
-rule-KP2 = En haut : arlequin, coucou, hussard, cochon, cavalier et auberge ; puis de 12 à 1. La couronne de fleurs, le pot de fleurs et le masque viennent sous le 1.
+rule-K17 = Chaque perdant paie le montant du pot à la fin de la donne. Le gagnant ramasse tout.
+rule-KP2 = En haut : arlequin, coucou, hussard, cochon, cavalier et auberge ; puis de 12 à 1. La couronne de fleurs, le pot de fleurs et le masque sont au-dessous du 1.
 rule-KV1 = Trois cartes des trois rangs les plus bas gagnent le pot aussitôt, avant qu’on joue.
 rule-KV3 = Ce que paient les perdants reste dans le pot pour la donne suivante.
 
@@ -49,7 +49,7 @@ concept-equal-card = une carte égale suffit
 concept-cannot-head = ne pas pouvoir monter
 concept-equal-cards = deux cartes égales
 concept-check = dire « parole »
-concept-check-after-knock = quand on a cogné
+concept-check-after-knock = quand quelqu’un a cogné
 concept-second-lap = après « parole »
 concept-first-leader = qui entame
 concept-skituppslag = trois cartes basses
@@ -57,27 +57,27 @@ concept-loser-pays = ce que paie un perdant
 concept-winner-takes = ce que ramasse le gagnant
 
 # $inside: who is still in.
-ask-first-leader = { $dealer } a distribué. Il reste { $inside }. Qui entame ?
+ask-first-leader = { $dealer } a distribué. Restent en jeu : { $inside }. Qui entame ?
 ask-takes-at-once = Vous voyez deux mains. Laquelle ramasse aussitôt le pot ?
 look-femkortskille-legal-cards = Regardez les cartes éclairées : celle qui gagne pour l’instant, et les vôtres qui la battent.
 look-femkortskille-trick-winner = Cherchez la plus forte carte, et voyez si elle est là deux fois.
 look-first-leader = Regardez qui est assis à gauche du donneur, et qui reste en jeu.
 look-takes-at-once = Cherchez les cartes plus basses que le 1.
 why-femkortskille-trick-winner = { The-card } est la plus forte carte du pli.
-why-equal-cards = La plus forte carte est là deux fois : { the-card }. De deux cartes égales, la dernière gagne.
-why-first-leader = Dans le sens horaire depuis le donneur, { $seat } est le premier joueur encore en jeu.
+why-equal-cards = La plus forte carte est là deux fois : { the-card }. De deux cartes égales, la dernière jouée gagne.
+why-first-leader = En partant de la gauche du donneur, { $seat } est le premier joueur encore en jeu.
 why-takes-at-once = Couronne de fleurs, pot de fleurs et masque sont les rangs les plus bas, et { $seat } a trois de ces cartes.
 
 # $pot: the chips in the pot. $inside: who played for it. $winner: who won.
-ask-loser-pays = Le pot contient { $pot } jetons. { $inside } ont joué pour l’avoir, et { $winner } a gagné. Combien paie chacun des autres joueurs restés en jeu ?
+ask-loser-pays = Le pot contient { $pot } jetons. { $inside } ont joué pour l’avoir, et { $winner } a gagné. Combien paie chaque perdant ?
 ask-winner-takes = Le pot contient { $pot } jetons. { $inside } ont joué pour l’avoir, et { $winner } a gagné. Combien de jetons { $winner } ramasse-t-il en tout ?
 look-loser-pays = Regardez ce que contient le pot.
 look-winner-takes = Regardez le pot, et ceux qui ont joué et perdu.
-why-loser-pays = Chaque perdant paie autant que le pot contenait à la fin de la donne : { $answer }.
+why-loser-pays = Chaque perdant paie le montant du pot à la fin de la donne : { $answer }.
 
 # $terms: pay where losers pay the winner, stay where that lies for the next deal, none where they don’t pay.
 why-winner-takes = { $terms ->
-    [pay] Chaque perdant paie autant que le pot contenait, et { $winner } ramasse tout : { $answer }.
+    [pay] Chaque perdant paie le montant du pot, et { $winner } ramasse tout : { $answer }.
     [stay] Ce que paient les perdants reste pour la donne suivante. { $winner } ramasse le pot : { $answer }.
-   *[none] Personne ne paie plus que ce qui est déjà mis. { $winner } ramasse le pot : { $answer }.
+   *[none] Personne n’a rien de plus à payer. { $winner } ramasse le pot : { $answer }.
   }

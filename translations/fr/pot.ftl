@@ -1,7 +1,7 @@
 # The pot game of Femkort. $rule: the rule that settles a question, by its id.
 
 profile-pot = Au pot : des jetons pour le dernier pli
-phase-redeal = D’autres cartes ?
+phase-redeal = De meilleures cartes ?
 
 action-redeal-ask = { $seat } demande de meilleures cartes
 action-redeal-yes = Accepter
@@ -15,7 +15,7 @@ reason-redeal-too-late-refused = Il est trop tard pour demander : les mains se
 
 rule-D9 = Qui fait le cinquième pli ramasse aussitôt tout le pot.
 rule-D10 = Après une maldonne, le même donneur redonne, et chacun ajoute une mise au pot.
-rule-DV1 = On ne redonne de meilleures cartes que si quelqu’un les demande à temps et que tout le monde est d’accord.
+rule-DV1 = On peut demander de meilleures cartes tant qu’il en est temps ; on ne redonne que si tout le monde est d’accord.
 rule-DV2 = Aucun pot n’est payé à part : le premier qui en a gagné assez ramasse tout ce qui a été misé.
 rule-DV4 = Après une maldonne, la mise double. Une fois un pot gagné, elle revient à ce qu’elle était au départ.
 rule-DV5 = Le plus fort atout fait le pli. Il faut d’abord fournir ; sans la couleur demandée, on peut couper, sans y être obligé.
@@ -37,9 +37,9 @@ ask-pots-taken = { $players } joueurs misent chacun { $ante ->
     [one] { $ante } jeton
    *[other] { $ante } jetons
   } avant chaque donne. { $rule ->
-    [DV2] Les pots restent ensemble jusqu’à la fin de la partie. Ils ont été gagnés, dans l’ordre, par
+    [DV2] Rien n’est payé avant la fin de la partie. Les pots ont été gagnés, dans l’ordre, par
    *[D9] Les pots sont payés aussitôt. Ils ont été gagnés, dans l’ordre, par
-  } { $winners }. Où en est { $seat }, en gain ou en perte ?
+  } { $winners }. Quel est jusqu’ici le bilan de { $seat }, en jetons gagnés ou perdus ?
 look-pots-taken = Comptez les donnes, car chacune coûte une mise, puis les pots déjà payés.
 why-pots-taken = { $rule ->
     [DV2] Un pot gagné n’est qu’une marque, jusqu’à ce que quelqu’un en ait assez et ramasse tout.
@@ -53,9 +53,9 @@ ask-after-misdeal = { $players } joueurs misent chacun { $ante ->
   }. { $misdeals ->
     [one] Il y a une maldonne
    *[other] Il y a { $misdeals } maldonnes de suite
-  }, puis une donne que quelqu’un gagne : combien de jetons y a-t-il dans son pot ?
+  }, puis une donne jouée jusqu’au bout : combien de jetons y a-t-il dans le pot ?
 look-after-misdeal = Comptez ce que chaque joueur a mis.
 why-after-misdeal = { $rule ->
-    [DV4] Après chaque maldonne, chacun met le double de la fois d’avant
+    [DV4] Après chaque maldonne, chacun met le double de la mise précédente
    *[D10] Après chaque maldonne, chacun ajoute une mise
   }, et ce qui est dans le pot y reste. Cela fait { $answer }.
