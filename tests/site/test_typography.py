@@ -1,6 +1,6 @@
 """French spaces and apostrophes: no ordinary space before ; : ! ? nor inside « », no straight apostrophe.
 
-A space before those signs must not break: U+202F before ; ! ?, U+00A0 before : and inside « ».
+A space before those signs must not break: it is U+202F, the narrow one.
 """
 
 import re

@@ -5,7 +5,6 @@ python-download = Chargement du programme de règles : { NUMBER($loaded, minim
 python-progress = Téléchargement du programme de règles
 python-start = Démarrage de Python…
 python-engine = Chargement des règles…
-python-ready = Prêt.
 python-failed = Le programme de règles n’a pas pu démarrer dans ce navigateur : il n’y aura plus de réponse ici. La page elle-même est complète. Recharger la page, changer de réseau ou prendre un navigateur plus récent peut aider.
 python-retry = Réessayer
 no-script = Sans JavaScript, cette position reste telle que vous la voyez ; les règles qui l’entourent sont complètes.

@@ -8,8 +8,8 @@ import type { Card, Refusal, Replay, Request } from "../runtime/door.ts";
 import { refusal } from "./sentences.ts";
 import type { Scene } from "./widget.ts";
 
-/** Who may sit down, by profile. */
-const PLAYERS: Record<string, [number, number]> = { modern: [3, 10], older: [3, 8] };
+/** From the build: how few and how many may sit down, by profile. */
+declare const PLAYERS: Record<string, [number, number]>;
 /** What is typed for a hand without cards; nothing at all is a hand that nobody knows. */
 const NO_CARDS = /^[-–—]$/;
 
@@ -41,6 +41,12 @@ export type DraftChange =
 /** Whether a position is of a form of the game that there is a page for. */
 export const hasPage = ({ game, rules }: Replay) => game === "femkort" && rules.profile in PLAYERS;
 
+function seatsFor(profile: string): [number, number] {
+  const seats = PLAYERS[profile];
+  if (!seats) throw new Error(`no page plays ${profile}`);
+  return seats;
+}
+
 /** The draft that stands for a position. */
 export function draftOf({ game, rules, hands, leader, trick }: Replay, lang: string): Draft {
   const shown = hands.map((hand) => (hand === null ? "" : written(hand, lang) || "–"));
@@ -69,7 +75,7 @@ export function changed(draft: Draft, change: DraftChange): Draft {
 }
 
 function seated(draft: Draft, players: number): Draft {
-  const [fewest, most] = PLAYERS[draft.profile] ?? [3, 10];
+  const [fewest, most] = seatsFor(draft.profile);
   const count = Math.min(Math.max(players, fewest), most);
   const hands = Array.from({ length: count }, (_, seat) => draft.hands[seat] ?? "");
   return { ...draft, hands, leader: Math.min(draft.leader, count - 1) };
@@ -131,7 +137,7 @@ export function editor(draft: Draft, scene: Scene, send: Send): TemplateResult {
     event.preventDefault();
     send({ do: "apply" });
   };
-  const [fewest, most] = PLAYERS[draft.profile] ?? [3, 10];
+  const [fewest, most] = seatsFor(draft.profile);
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
   const profiles = Object.keys(PLAYERS).map((profile) => ({
     value: profile,

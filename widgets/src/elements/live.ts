@@ -97,29 +97,31 @@ class Live<Spec, Model, Intent> {
     this.#stuck = null;
     try {
       this.#model = await this.widget.step(this.#model, intent, this.#ask);
-      this.#save(this.#model);
     } catch (error) {
       if (!(error instanceof NoPython)) throw error;
       this.#stuck = intent;
     } finally {
       this.#draw();
     }
+    this.#save(this.#model);
     const later = this.widget.later?.(this.#model);
     if (later) this.#timer = setTimeout(() => this.#send(later.intent), later.after);
   }
 
   async #python(text: string): Promise<string> {
     this.#asking++;
-    this.#draw();
+    const reply = this.page.python.ask(text);
+    if (!this.page.python.ready) this.#draw();
     try {
-      return await this.page.python.ask(text);
+      return await reply;
     } finally {
       this.#asking--;
     }
   }
 
   #scene(letters: Letters): Scene {
-    const waiting = this.#asking ? (this.page.python.progress ?? "starting") : null;
+    const { ready, progress } = this.page.python;
+    const waiting = this.#asking && !ready ? (progress ?? "starting") : null;
     const stuck = this.#stuck;
     const retry = stuck === null ? null : () => this.#send(stuck);
     return { text: this.page.text, letters, root: this.#written.root, waiting, retry };

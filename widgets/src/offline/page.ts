@@ -20,7 +20,7 @@ export async function workOffline(
   keep(registration.installing, [location.href]);
   const { active } = await serviceWorker.ready;
   keep(active, [location.href]);
-  const keepPython = () => python.progress?.step === "ready" && keep(active, files);
+  const keepPython = () => python.ready && keep(active, files);
   keepPython();
   python.listen(keepPython);
 }

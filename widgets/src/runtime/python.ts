@@ -24,6 +24,11 @@ export class Python {
     readonly assets: Assets,
   ) {}
 
+  /** Whether it answers at once. */
+  get ready(): boolean {
+    return this.progress?.step === "ready";
+  }
+
   /** Starts the worker if it isn't there yet. */
   start(): void {
     if (!this.#worker) this.#begin("restored");
@@ -50,7 +55,7 @@ export class Python {
     else if ("reply" in message) {
       this.#waiting.get(message.id)?.resolve(message.reply);
       this.#waiting.delete(message.id);
-    } else if (way === "restored" && this.progress?.step !== "ready") this.#beginAgain();
+    } else if (way === "restored" && !this.ready) this.#beginAgain();
     else this.#fail(message.failed);
   }
 
