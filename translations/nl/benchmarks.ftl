@@ -36,11 +36,11 @@ bench-start-second-slower = Eerste antwoord van Python, tweede bezoek, { $browse
 bench-bytes-python = Alles wat Python nodig heeft, eerste bezoek
 bench-bytes-program = Python: het programma
 bench-bytes-library = Python: geheugen, of bibliotheek en spelregels
-bench-bytes-loader = Python: wat het laadt
+bench-bytes-loader = Python: de laadcode
 bench-bytes-page = De pagina: tekst
 bench-bytes-script = De pagina: scripts
 bench-bytes-style = De pagina: stijlen
-bench-bytes-font = De pagina: letters
+bench-bytes-font = De pagina: lettertypen
 bench-bytes-picture = De pagina: plaatjes
 bench-bytes-our-script = Onze scripts op een onaangeroerde regelpagina, Brotli
 bench-bytes-our-style = Onze stijlen op een onaangeroerde regelpagina, Brotli
@@ -54,7 +54,7 @@ bench-lighthouse-accessibility = Toegankelijkheid, laagste score van negen pagin
 bench-lighthouse-best-practices = Best practices, laagste score van negen pagina’s
 bench-lighthouse-seo = SEO, laagste score van negen pagina’s
 
-bench-build = Strikte bouw van { $pages } pagina’s
+bench-build = Bouw van { $pages } pagina’s in strikte modus
 bench-playouts = Giften Femkort, vergeleken met { $other ->
     [hearts] hearts
    *[euchre] euchre

@@ -20,7 +20,7 @@ action-contract = { contract-name }{ $suit ->
 action-bury = Wegleggen: { $picked }
 
 reason-may-choose-legal = { contract-name } kun je nog kiezen.
-reason-contract-used-refused = { contract-name } heb je al gehad, en elk contract komt maar één keer.
+reason-contract-used-refused = { contract-name } heb je al gehad, en elk contract speel je maar één keer.
 reason-contract-stays-refused = Voor er opnieuw werd gedeeld, was al een ander contract gekozen, en dat blijft. { contract-name } kan er niet voor in de plaats komen.
 reason-may-bury-legal = Van je twintig kaarten mag je er vier naar keuze wegleggen, ook azen en troeven.
 reason-wrong-number-of-cards-refused = { $picked-count ->
@@ -31,19 +31,19 @@ reason-wrong-number-of-cards-refused = { $picked-count ->
 reason-forgotten-discard-legal = Je komt uit met twintig kaarten in de hand, want er is niets weggelegd. Dezelfde gever deelt opnieuw, en het contract blijft.
 
 rule-B4 = De voorhand ziet vier kaarten en kiest dan een contract dat hij nog niet heeft gehad.
-rule-B6 = De voorhand neemt de vier open kaarten op en legt er vier van zijn twintig weg, welke hij maar wil. Die tellen voor niemand.
+rule-B6 = De voorhand neemt de vier open kaarten op en legt van zijn twintig kaarten er vier naar keuze weg. Die vier tellen voor niemand.
 rule-B7 = In de eerste slag komt de voorhand uit met welke kaart hij wil, ook met een troef.
-rule-B8 = Kun je bekennen, dan moet dat. Kun je het niet, dan mag je alles spelen. Niemand hoeft te troeven of hoger te gaan.
-rule-B9 = De hoogste troef wint de slag, en anders de hoogste kaart van de gevraagde kleur. Wie die speelde, speelt de volgende voor.
-rule-B10 = In Spel, Spader en Valfri tellen je slagen min je quotum: 8 voor de voorhand, 4 voor elk van de anderen.
-rule-B11 = In Pass telt je quotum min je slagen. De voorhand heeft een quotum van 4, de anderen van 6.
+rule-B8 = Kun je bekennen, dan moet dat. Kun je het niet, dan mag je alles spelen. Niemand hoeft in te troeven of over te nemen.
+rule-B9 = De hoogste troef wint de slag, en anders de hoogste kaart van de gevraagde kleur. Wie die kaart speelde, speelt in de volgende slag voor.
+rule-B10 = In Spel, Spader en Valfri is je score het aantal slagen min je quotum. De voorhand heeft een quotum van 8, de anderen elk van 4.
+rule-B11 = In Pass is je score je quotum min het aantal slagen. De voorhand heeft een quotum van 4, de anderen elk van 6.
 rule-B13 = Iedereen is vier keer voorhand en speelt elk contract één keer.
 rule-B15 = Vergeet de voorhand weg te leggen en komt hij uit, dan deelt dezelfde gever opnieuw. Het contract blijft; in Valfri wordt de kleur opnieuw gekozen.
 
 concept-contracts-left = welke contracten nog kunnen
-concept-no-duty-to-overtake = hoger hoeft niet
-concept-quota = tellen als je slagen wilt
-concept-pass-quota = tellen in Pass
+concept-no-duty-to-overtake = overnemen hoeft niet
+concept-quota = punten als je slagen wilt
+concept-pass-quota = punten in Pass
 
 # $exposed: the four open cards. $used: the contracts that forehand has had ($used-count of them).
 ask-contracts-left = Jij bent voorhand. Deze vier kaarten liggen open: { $exposed }. Je hebt al gespeeld: { $used }. Wijs alle contracten aan die je mag kiezen.

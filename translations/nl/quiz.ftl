@@ -15,13 +15,13 @@ concept-may-overtake = wel of niet overnemen
 concept-void = renonce zijn en afgooien
 concept-off-suit-ace = de aas van een andere kleur
 concept-who-wins = wie de slag wint
-concept-who-leads = wie de volgende voorspeelt
+concept-who-leads = wie in de volgende slag voorspeelt
 concept-what-counts = wat aan het eind telt
 
 ask-lead = Jij bent { $seat } en begint de slag. Wijs alle kaarten aan die je mag spelen.
 ask-legal-cards = Jij bent { $seat }. { $leader } begon met { the-card }. Wijs alle kaarten aan die je mag spelen.
 ask-trick-winner = Wie wint deze slag?
-ask-next-leader = De slag is gespeeld. Wie speelt de volgende voor?
+ask-next-leader = De slag is gespeeld. Wie speelt in de volgende slag voor?
 ask-deal-winner = Alle vijf de slagen zijn gespeeld; ★ geeft aan wie welke slag won. Wie wint de gift?
 
 check = Nakijken
@@ -41,7 +41,7 @@ answer-seat = Het antwoord is { $seat }.
 is-legal = mag
 is-illegal = mag niet
 why-trick-winner = { The-card } is de hoogste kaart van de gevraagde kleur. Kaarten van een andere kleur kunnen niet winnen.
-why-next-leader = { The-card } won de slag, en wie een slag wint, speelt de volgende voor.
+why-next-leader = { The-card } won de slag, en wie een slag wint, speelt in de volgende voor.
 why-deal-winner = { The-card } won de vijfde slag. De eerste vier bepalen alleen wie voorspeelt.
 
 next-question = Volgende vraag

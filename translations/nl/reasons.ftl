@@ -23,7 +23,7 @@ reason-void-discard-legal = { $suit ->
     [H] Er zit geen harten in de hand
     [D] Er zit geen ruiten in de hand
    *[C] Er zit geen klaveren in de hand
-  }, dus je mag alles afgooien. Zo’n kaart wint niet: het is { $rule ->
+  }, dus je mag afgooien wat je wilt. Zo’n kaart wint niet: het is { $rule ->
     [B8] niet de gevraagde kleur en ook geen troef.
    *[F9] niet de gevraagde kleur.
   }
@@ -40,7 +40,7 @@ rule-F6 = Heb je een kaart van de gevraagde kleur, dan moet je bekennen.
 rule-F7 = Kun je de hoogste kaart van de gevraagde kleur overnemen, dan moet dat. Met welke kaart, kies je zelf.
 rule-F8 = Heb je de gevraagde kleur, maar kun je niet overnemen, dan is elke kaart van die kleur goed.
 rule-F9 = Ben je renonce in de gevraagde kleur, dan mag je alles spelen. Een kaart die je afgooit, wint nooit.
-rule-F10 = De hoogste kaart van de gevraagde kleur wint de slag, en wie die speelde, speelt de volgende voor.
+rule-F10 = De hoogste kaart van de gevraagde kleur wint de slag, en wie die kaart speelde, speelt in de volgende slag voor.
 rule-F12 = Alleen de vijfde slag telt: wie die wint, wint de gift.
 rule-F15 = Om betere kaarten vragen mag niet. Alleen bij een verkeerd aantal kaarten wordt opnieuw gedeeld.
 rule-O1 = Je bekent kleur, maar in deze vorm van het spel hoeft niemand de slag over te nemen.

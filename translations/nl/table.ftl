@@ -27,7 +27,7 @@ not-there = { The-card } kun je niet spelen.
 plays = { $seat } speelt { the-card }.
 play-only = { The-card } spelen
 trick-won = { $seat } wint de slag met { the-card }.
-leads-next = { $seat } speelt de volgende voor.
+leads-next = { $seat } speelt in de volgende slag voor.
 deal-won = Dat was de laatste: { $seat } wint de gift.
 may-play = { $cards-count ->
     [one] Alleen deze kaart mag: { $cards }.

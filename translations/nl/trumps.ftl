@@ -11,12 +11,12 @@ trumps = { $suit ->
 
 reason-void-trump-legal = Bekennen kan niet, dus je mag alles spelen. Dit is een troef: die gaat boven elke andere kleur, en alleen een hogere troef gaat erboven.
 
-concept-trumping-is-no-duty = troeven hoeft niet
-concept-trick-is-trumped = als er al getroefd is
+concept-trumping-is-no-duty = introeven hoeft niet
+concept-trick-is-trumped = als er al ingetroefd is
 concept-trump-wins = als een troef wint
 
 look-trick-is-trumped = Kijk naar de kaarten die oplichten: de troef die nu wint, en wat jij in de gevraagde kleur hebt.
-look-trump-trick-winner = Zoek eerst of er troef ligt, en kijk dan naar de kleur van de eerste kaart.
+look-trump-trick-winner = Kijk eerst of er troef ligt, en dan naar de kleur van de eerste kaart.
 why-trump-trick-winner = { $trumped ->
     [yes] { The-card } is de hoogste troef in de slag, en troef gaat boven alle andere kleuren.
    *[no] Er ligt geen troef, dus wint de hoogste kaart van de gevraagde kleur: { the-card }.
