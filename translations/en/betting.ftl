@@ -29,7 +29,7 @@ reason-may-exchange-legal = { $picked-count ->
   }
 reason-too-many-exchanged-refused = You may not exchange so many: the stock must do for everyone.
 
-rule-KA1 = There is no checking. To stay in, put in enough to match the highest bet.
+rule-KA1 = To stay in, put in enough to match the highest bet. In Auction Kille there is no checking.
 rule-KA2 = Eldest begins. The first bet is at least one stake, and all bets go into the pot.
 rule-KA3 = If you have put in less than the highest bet, match it or pass. The round ends when all who are left are level.
 rule-KA4 = After the first bet only so many raises are allowed in a round. Then you can only match or pass.

@@ -29,7 +29,7 @@ reason-may-exchange-legal = { $picked-count ->
   }
 reason-too-many-exchanged-refused = Zoveel mag je er niet ruilen: de talon moet voor iedereen genoeg zijn.
 
-rule-KA1 = Checken bestaat hier niet. Wil je meedoen, leg dan genoeg in om de hoogste inzet te evenaren.
+rule-KA1 = Wil je meedoen, leg dan genoeg in om de hoogste inzet te evenaren. In Auktionskille kun je niet checken.
 rule-KA2 = De speler links van de gever begint. Wie als eerste inzet, legt minstens de vaste inzet in, en alle inzetten gaan in de pot.
 rule-KA3 = Heb je minder ingelegd dan de hoogste inzet, leg dan bij of pas. De ronde is klaar als iedereen die nog meedoet evenveel heeft ingelegd.
 rule-KA4 = Na de eerste inzet mag er in een ronde maar een beperkt aantal keren verhoogd worden. Daarna kun je alleen nog meegaan of passen.
