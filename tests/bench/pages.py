@@ -24,6 +24,10 @@ def configured(folder: Path) -> dict[str, Any]:
     config |= {"docs_dir": str(folder / "docs"), "site_dir": str(folder / "site")}
     config["hooks"] = [str(ROOT / hook) for hook in config["hooks"]]
     config["theme"]["custom_dir"] = str(ROOT / config["theme"]["custom_dir"])
+    (reference,) = (plugin["mkdocstrings"] for plugin in config["plugins"] if "mkdocstrings" in plugin)
+    python = reference["handlers"]["python"]
+    python["paths"] = [str(ROOT / path) for path in python["paths"]]
+    python["options"]["extensions"] = [str(ROOT / path) for path in python["options"]["extensions"]]
     config.pop("watch")
     shutil.copytree(ROOT / "docs", folder / "docs")
     return config

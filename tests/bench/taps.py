@@ -1,8 +1,8 @@
-"""From a tap to its verdict, once Python runs: on legal cards, for Python is asked about them.
+"""From a tap to its verdict, once Python runs: on legal cards, about which Python is asked while readers think.
 
-Each tap is followed by one on a bare button in the same page that changes its own label. What that takes is
-mostly the wait for the screen's next frame, so it is the baseline. (Verdicts on cards that aren't legal come
-with the position, and nobody has to be asked.)
+The limit is on the time until the verdict stands in the page. What comes after is the wait for the screen's next
+frame: each tap is followed by one on a bare button in the same page that changes its own label, for comparison.
+(Verdicts on cards that aren't legal come with the position.)
 """
 
 import json
@@ -93,8 +93,8 @@ def _tapped(host: Host, playwright: Playwright, kind: str, players: int, count: 
         told = f"{drawn:.1f} ms, painted {painted:.1f} ms (bare button {still:.1f} ms)"
         say(f"{kind}, {players} players, p{share}: {told}")
         limit = MOST if (players, share) == (max(PLAYERS), 95) else None
-        made.append(Row("bench-tap-drawn", drawn, "ms", args=args | {"share": share}))
-        made.append(Row("bench-tap-painted", painted, "ms", still, limit, args | {"share": share}))
+        made.append(Row("bench-tap-drawn", drawn, "ms", limit=limit, args=args | {"share": share}))
+        made.append(Row("bench-tap-painted", painted, "ms", still, args=args | {"share": share}))
     return made
 
 

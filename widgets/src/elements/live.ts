@@ -2,7 +2,7 @@
 import { hydrate } from "@lit-labs/ssr-client";
 import { render } from "lit-html";
 import type { Letters } from "../cards/faces.ts";
-import { answers, type Inlined } from "../runtime/answers.ts";
+import { Answers, type Inlined } from "../runtime/answers.ts";
 import type { Ask } from "../runtime/door.ts";
 import { NoPython, type Python } from "../runtime/python.ts";
 import type { Text } from "../text.ts";
@@ -43,7 +43,8 @@ export function define<Spec, Model, Intent>(name: string, widget: Widget<Spec, M
 class Live<Spec, Model, Intent> {
   readonly #written: Written<Spec>;
   readonly #root: HTMLElement;
-  readonly #ask: Ask;
+  readonly #answers: Answers;
+  readonly #ask: Ask = (request) => this.#answers.ask(request);
   #model: Model | undefined;
   #queue: Promise<void>;
   #asking = 0;
@@ -59,11 +60,18 @@ class Live<Spec, Model, Intent> {
     if (!data || !root) throw new Error(`${element.localName} was not drawn`);
     this.#written = JSON.parse(data.textContent ?? "");
     this.#root = root;
-    this.#ask = answers(this.#written.replies, (text) => this.#python(text));
+    this.#answers = new Answers(
+      this.#written.replies,
+      (text) => this.#python(text),
+      (text) => page.python.ask(text),
+    );
     for (const intent of ["pointerover", "focusin"])
       element.addEventListener(intent, () => page.frugal || page.python.start(), { once: true });
     element.addEventListener("keydown", (event) => this.#key(event));
-    page.python.listen(() => this.#asking && this.#draw());
+    page.python.listen(() => {
+      if (this.#asking) this.#draw();
+      this.#prepare();
+    });
     page.onLetters(() => this.#draw());
     this.#queue = this.#begin();
   }
@@ -104,8 +112,15 @@ class Live<Spec, Model, Intent> {
       this.#draw();
     }
     this.#save(this.#model);
+    this.#prepare();
     const later = this.widget.later?.(this.#model);
     if (later) this.#timer = setTimeout(() => this.#send(later.intent), later.after);
+  }
+
+  /** While nobody waits, Python answers what the reader is likely to ask next. */
+  #prepare(): void {
+    if (this.page.python.ready && this.#model !== undefined)
+      this.#answers.prepare(this.widget.ahead?.(this.#model) ?? []);
   }
 
   async #python(text: string): Promise<string> {

@@ -17,7 +17,7 @@ export interface Scene extends Style {
 export interface Widget<Spec, Model, Intent> {
   /** The first state. At build time its questions are answered and written into the page. */
   first(spec: Spec, ask: Ask): Promise<Model>;
-  /** What is likely to be asked next; answered at build time too. */
+  /** What is likely to be asked next: answered at build time, and later while the reader thinks. */
   ahead?(model: Model): Request[];
   /** The state after an intent. May reject; the model stays as it was. */
   step(model: Model, intent: Intent, ask: Ask): Promise<Model>;
