@@ -1,4 +1,4 @@
-"""From a tap to its verdict, once Python runs: on legal cards, about which Python is asked while readers think.
+"""From a tap to its verdict, once Python runs: on legal cards, which Python has been asked about by then.
 
 The limit is on the time until the verdict stands in the page. What comes after is the wait for the screen's next
 frame: each tap is followed by one on a bare button in the same page that changes its own label, for comparison.
