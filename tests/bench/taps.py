@@ -1,7 +1,7 @@
 """From a tap to its verdict, once Python runs: on legal cards, which Python has been asked about by then.
 
-The limit is on the time until the verdict stands in the page. What comes after is the wait for the screen's next
-frame: each tap is followed by one on a bare button in the same page that changes its own label, for comparison.
+The limit is on the time until the verdict stands in the page. What comes after is the wait for the screen's
+next frame: each tap is followed by one on a bare button that changes its own label, for comparison.
 (Verdicts on cards that aren't legal come with the position.)
 """
 
