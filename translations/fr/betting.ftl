@@ -35,7 +35,7 @@ reason-may-exchange-legal = { $picked-count ->
   }
 reason-too-many-exchanged-refused = Vous ne pouvez pas en échanger autant : la pioche doit suffire pour tous.
 
-rule-KA1 = Pour rester, il faut égaler la plus forte mise. Dans l’Auktionskille, on ne dit pas « parole ».
+rule-KA1 = Pour rester, il faut égaler la plus forte mise. Dans l’Auktionskille, on ne dit pas « parole ».
 rule-KA2 = Le joueur à gauche du donneur commence. La première mise vaut au moins la mise de base, et tout va au pot.
 rule-KA3 = Qui a mis moins que la plus forte mise doit l’égaler ou passer. Le tour finit quand tous ceux qui restent sont à égalité.
 rule-KA4 = Après la première mise, le nombre de relances d’un tour est limité. Ensuite, on ne peut plus qu’égaler ou passer.
