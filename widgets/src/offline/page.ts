@@ -16,8 +16,6 @@ export async function workOffline(
   const registration = await serviceWorker.register(script).catch(() => null);
   if (!registration) return;
   watch(registration, text);
-  // A reader may leave this page before its service worker is all set; not every browser delivers that early.
-  keep(registration.installing, [location.href]);
   const { active } = await serviceWorker.ready;
   keep(active, [location.href]);
   const keepPython = () => python.ready && keep(active, files);
