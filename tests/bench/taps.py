@@ -1,7 +1,7 @@
 """From a tap to its verdict, once Python runs: on legal cards, which Python has been asked about by then.
 
-The limit is on the time until the verdict stands in the page. What comes after is the wait for the screen's
-next frame: each tap is followed by one on a bare button that changes its own label, for comparison.
+The limit holds for the time until the verdict stands in the page, and until it is painted. Between them lies
+the wait for the screen's next frame: a bare button that changes its own label, tapped in turn, shows it.
 (Verdicts on cards that aren't legal come with the position.)
 """
 
@@ -94,7 +94,7 @@ def _tapped(host: Host, playwright: Playwright, kind: str, players: int, count: 
         say(f"{kind}, {players} players, p{share}: {told}")
         limit = MOST if (players, share) == (max(PLAYERS), 95) else None
         made.append(Row("bench-tap-drawn", drawn, "ms", limit=limit, args=args | {"share": share}))
-        made.append(Row("bench-tap-painted", painted, "ms", still, args=args | {"share": share}))
+        made.append(Row("bench-tap-painted", painted, "ms", still, limit, args | {"share": share}))
     return made
 
 
