@@ -21,5 +21,5 @@ lost = There is no such page
 lost-why = The address may be mistyped, or the page has moved. The search above finds what is here.
 lost-home = To the start page
 update-ready = A new version of this site is ready.
-update-go = Change to it
+update-go = Use the new version
 update-later = Later
