@@ -21,8 +21,10 @@ const NAMES = [
   "customElements",
   "localStorage",
   "sessionStorage",
+  "Storage",
   "CSSStyleSheet",
   "DocumentFragment",
+  "innerHeight",
 ];
 for (const name of NAMES)
   Object.defineProperty(globalThis, name, {

@@ -11,6 +11,10 @@ export const LANGUAGES = readdirSync("translations").sort();
 let engine: ChildProcess | null = null;
 let replies: AsyncIterator<string>;
 let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Whether somebody waits for the engine. */
+export const busy = () => waiting > 0;
 
 /** The engine's reply to a request, both texts. One process for all tests of a file, ended with it. */
 export function engineSays(text: string): Promise<string> {
@@ -24,11 +28,13 @@ export function engineSays(text: string): Promise<string> {
     (engine.stdin as unknown as { unref(): void }).unref();
   }
   const { stdin } = engine;
+  waiting++;
   const answer = queue.then(async () => {
     (stdoutOf(engine) as unknown as { ref(): void }).ref();
     stdin?.write(`${text}\n`);
     const { value } = await replies.next();
     (stdoutOf(engine) as unknown as { unref(): void }).unref();
+    waiting--;
     return value as string;
   });
   queue = answer;
