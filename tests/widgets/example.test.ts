@@ -3,6 +3,7 @@ import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { render } from "lit-html";
+import { isCard } from "../../widgets/src/card.ts";
 import { exampleWidget, type Model } from "../../widgets/src/elements/example.ts";
 import type { Game } from "../../widgets/src/elements/replies.ts";
 import { ask, english, LANGUAGES, scene, textOf } from "./help.ts";
@@ -52,10 +53,7 @@ test("a guess shows nothing before it is made, and only cards are guessed", asyn
   for (const model of await lessons())
     for (const [at, { action, state }] of model.lesson.steps.entries()) {
       const words = said({ ...model, at, guessing: true });
-      const card =
-        action !== null &&
-        state.verdicts.some((verdict) => verdict.card === action) &&
-        state.phase === "play";
+      const card = action !== null && isCard(action);
       const seat = "ABCDEFGHIJ"[state.turn ?? 0] ?? "";
       assert.equal(words.trim(), card ? english.words("guess-now", { seat }) : said({ ...model, at }).trim());
     }

@@ -120,9 +120,10 @@ test("a reload finds the position again, from the page's own replies where they 
   const again = await step(model, intent);
   assert.deepEqual([again.state, taken(again)], [left.state, 1]);
   const text = await engineSays(JSON.stringify(replay(left.state.start, left.state.played)));
-  const known = <T>(request: Request): T => (
-    assert.deepEqual(request["actions"], ["8H", "QH"]), read<T>(text)
-  );
+  const known = <T>(request: Request): T => {
+    assert.deepEqual(request["actions"], ["8H", "QH"]);
+    return read<T>(text);
+  };
   const atOnce = wake(start, saved(left), "", known);
   assert.deepEqual([atOnce.intent, atOnce.model.state], [undefined, left.state]);
 });

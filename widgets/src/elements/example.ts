@@ -198,11 +198,12 @@ function explained(model: Model, moment: Moment, scene: Scene): TemplateResult {
   return verdictBox("yes", title, [done, ...why, ...ending], scene);
 }
 
-/** What a player says or does that isn't playing a card. */
+/** What a player says or does that isn't playing a card. Some of it names its seat itself. */
 function says(action: string, seat: string, { text }: Scene): Part[] {
+  if (action.startsWith("redeal:ask")) return text.parts("as-said", { words: actionName(action, text) });
   const id = `said-${action.split(":")[0]}`;
-  const words = text.has(id) ? text.words(id, { ...ofAction(action), seat }) : null;
-  return text.parts(words === null ? "acts" : "as-said", { seat, words: words ?? actionName(action, text) });
+  if (!text.has(id)) return text.parts("acts", { seat, words: actionName(action, text) });
+  return text.parts("as-said", { words: text.words(id, { ...ofAction(action), seat }) });
 }
 
 /** Who won the trick that ends here, and the deal where it was the last. */
