@@ -25,6 +25,7 @@ const NAMES = [
   "CSSStyleSheet",
   "DocumentFragment",
   "innerHeight",
+  "getComputedStyle",
 ];
 for (const name of NAMES)
   Object.defineProperty(globalThis, name, {

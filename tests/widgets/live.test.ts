@@ -1,4 +1,5 @@
 /** A widget in its page: it never dies, whoever touches what. */
+import "./dom.ts";
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";

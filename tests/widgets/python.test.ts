@@ -4,6 +4,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { Answers } from "../../widgets/src/runtime/answers.ts";
 import type { Assets } from "../../widgets/src/runtime/assets.ts";
 import { NoPython, Python, Renewed } from "../../widgets/src/runtime/python.ts";
+import { changed } from "../../widgets/src/runtime/renewed.ts";
 import type { FromWorker, ToWorker } from "../../widgets/src/runtime/worker.ts";
 
 /** A worker that does as it is told by the test. */
@@ -166,3 +167,19 @@ for (const [what, answer] of [
     worker().onerror({});
     await assert.rejects(reply, (error) => error instanceof NoPython && !(error instanceof Renewed));
   });
+
+test("a page that names another script by now is another page", async () => {
+  const page =
+    (text: string, status = 200) =>
+    () =>
+      new Response(text, { status });
+  for (const [answer, renewed] of [
+    [page('<script src="kort.en.NEW.js">'), true],
+    [page('<script src="kort.en.OLD.js">'), false],
+    [page("Too busy", 503), false],
+    [() => Promise.reject(new TypeError("network")), false],
+  ] as const) {
+    host = answer;
+    assert.equal(await changed("/page/", "kort.en.OLD.js"), renewed);
+  }
+});

@@ -1,4 +1,5 @@
 /** A page around a live widget, in the small document: what the build writes, and Python as the tests want it. */
+import "./dom.ts";
 
 import { define, type Page, type Written } from "../../widgets/src/elements/live.ts";
 import type { Widget } from "../../widgets/src/elements/widget.ts";

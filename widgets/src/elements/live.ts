@@ -247,7 +247,8 @@ class Live<Spec, Model, Intent> {
     const shown = selector && this.#drawing.find(selector);
     if (!shown) return;
     const { top, bottom } = shown.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) shown.scrollIntoView({ block: "start" });
+    const header = Number.parseFloat(getComputedStyle(shown).scrollMarginTop) || 0;
+    if (top < header || bottom > innerHeight) shown.scrollIntoView({ block: "start" });
   }
 
   #key(event: KeyboardEvent): void {
