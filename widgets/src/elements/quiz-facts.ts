@@ -95,9 +95,9 @@ export function actionName(action: string, text: Text): string {
   return text.words(`action-${wordOf(action)}`, ofAction(action));
 }
 
-/** What is told of a player who says or does something that isn't playing a card: "A knocks". */
+/** What is told of a player who says or does something that isn't playing a card: "A knocks". A request names who asks. */
 export function saidWords(action: string, seat: string, text: Text): string {
-  return text.words(`said-${wordOf(action)}`, { ...ofAction(action), seat });
+  return text.words(`said-${wordOf(action)}`, { seat, ...ofAction(action) });
 }
 
 function wordOf(action: string): string {
