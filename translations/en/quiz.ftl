@@ -6,20 +6,22 @@ round-over = Round finished
 streak = Streak { $count } · best { $best }
 table-empty = The table is empty.
 
+# The concepts of Femkort, in the words of the list on the quiz page.
 concept-lead = leading
 concept-follow = following suit
-concept-overtake = beating the trick
-concept-free-choice = choosing how to beat
-concept-cannot-overtake = can’t beat it
-concept-may-overtake = free to beat or not
-concept-void = out of the suit
+concept-overtake = overtaking
+concept-free-choice = free choice among overtakers
+concept-cannot-overtake = when you can’t overtake
+concept-may-overtake = free to overtake or not
+concept-void = void
 concept-off-suit-ace = the off-suit ace
-concept-who-wins = who wins
-concept-who-leads = who leads
-concept-what-counts = what counts
+concept-who-wins = who wins the trick
+concept-who-leads = who leads next
+concept-what-counts = what counts in the end
 
-ask-lead = You are { $seat } and lead. Mark every card you may play.
-ask-legal-cards = You are { $seat }. { $leader } led { the-card }. Mark every card you may play.
+# $leader: who led $card.
+ask-lead = You are { $seat }, and you lead. Mark every card you may play.
+ask-legal-cards = You are { $seat }. { $leader } led { $card }. Mark every card you may play.
 ask-trick-winner = Who wins this trick?
 ask-next-leader = The trick is over. Who leads the next one?
 ask-deal-winner = All five tricks are played; ★ marks who won each. Who wins the deal?
@@ -29,27 +31,39 @@ hint-1 = Hint
 hint-2 = Which rule?
 hint-3 = Show the answer
 look-lead = Nothing has been played yet.
-look-legal-cards = Look at the lit cards: the one winning now, and yours of the suit led.
+look-legal-cards = Look at the highlighted card that is winning the trick, and at what you hold of the led suit.
 look-trick-winner = Look at the suit of the first card.
 look-next-leader = Look at who won this trick.
 look-deal-winner = Look at the last trick.
 
+# What an answer is called: all of it right, some of it, none of it, or shown because the reader asked.
 right = Right.
-wrong = Not quite.
+partly = Not quite.
+wrong = No.
 answer-shown = Here is the answer.
-answer-seat = The answer is { $seat }.
-is-legal = legal
-is-illegal = not legal
-why-trick-winner = { The-card } is the highest card of the suit led. Cards of other suits can’t win.
-why-next-leader = { The-card } won the trick, and whoever wins a trick leads the next.
-why-deal-winner = { The-card } won the fifth trick. The first four only decide who leads.
+is-legal = allowed
+is-illegal = not allowed
+
+# Why a seat is the answer. $card: the card that won. Each names the answer.
+why-trick-winner = { $seat } wins the trick with { $card }, the highest card of the led suit. Cards of other suits can’t win.
+why-next-leader = { $seat } leads next: { $seat } won the trick with { $card }, and whoever wins a trick leads the next one.
+why-deal-winner = { $seat } wins the deal, having won the fifth trick with { $card }. The first four only decide who leads.
 
 next-question = Next question
 see-result = See the result
-score = { $right } of { $total } right
-concept = Concept
+score = { $total ->
+    [one] { $right ->
+        [0] Not right this time
+       *[other] Right
+      }
+   *[other] { $right ->
+        [0] None of { $total } right
+       *[other] { $right } of { $total } right
+      }
+  }
+concept = Part of the rules
 right-of = Right
-step-perfect = Nothing missed. The next round is harder.
+step-perfect = Nothing missed.
 step-weakest = Worth another look: { $concept }.
 read-again = Read that part of the rules
 another-round = Another round of { $total }
@@ -67,5 +81,5 @@ progress-kept = { $seen ->
 export = Save to a file
 erase = Erase my progress
 erase-sure = Erase all answers, streaks and mistakes?
-erase-yes = Erase them
-erase-no = Keep them
+erase-yes = Erase everything
+erase-no = Keep everything

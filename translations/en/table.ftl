@@ -5,7 +5,7 @@ seat-you = { $seat } · you
 on-turn = (to play)
 to-beat = to beat
 beats-it = beats it
-led-suit-card = suit led
+led-suit-card = led suit
 won-trick = won its trick
 trick-number = Trick { $number }
 suit-led = Trick { $number } · { $suit ->
@@ -22,24 +22,25 @@ your-hand = Your hand
 supply-card = { $seat }’s hand is unknown. Which card does { $seat } play?
 
 try-prompt = Tap a card, even a wrong one.
-stays = { The-card } stays in the hand.
-not-there = { The-card } can’t be played.
-plays = { $seat } plays { the-card }.
-play-only = Play { the-card }
-trick-won = { $seat } wins the trick with { the-card }.
+stays = { $Card } stays in the hand.
+not-there = { $Card } can’t be played.
+plays = { $seat } plays { $card }.
+play-only = Play { $card }
+trick-won = { $seat } wins the trick with { $card }.
 leads-next = { $seat } leads next.
-deal-won = It was the last one: { $seat } wins the deal.
+deal-won = The last trick decides: { $seat } wins the deal.
+deal-ended = The deal is over.
 may-play = { $cards-count ->
-    [one] The only legal card is the { $cards }.
-   *[other] Legal are { $cards }.
+    [one] Only { $cards } is allowed.
+   *[other] { $Cards } are allowed.
   }
 no-trick-yet = No trick is finished yet.
-legal-because = legal: { $reason }
-illegal-because = not legal: { $reason }
+legal-because = allowed. { $reason }
+illegal-because = not allowed. { $reason }
 rule = Rule { $rule }
 
 undo = Undo
-show-legal = Show legal cards
+show-legal = Show allowed cards
 restart = Start again
 share = Share
 link = Link to this position
@@ -55,13 +56,18 @@ type-go = Play it
 # The editor of a position.
 edit = Change the position
 edit-profile = Rules
-profile-modern = Modern: whoever can, must beat
-profile-older = Older: follow suit only
+profile-modern = Modern rules: overtake if you can
+profile-older = Older rules: just follow suit
 edit-players = Players
 edit-leader = Leader
 edit-trick = Cards on the table
 edit-help = Rank first, then the suit letter S H D C: QH 10S 3C. Leave a hand empty if nobody knows it; a dash is a hand without cards.
 edit-pick = Put into: { $field }
 edit-apply = Use this position
-edit-empty = Empty all
+edit-empty = Clear everything
 edit-cancel = Cancel
+
+# What a player does that isn’t playing a card, in an example. $words: a whole clause in the first, a control’s label in the second.
+as-said = { $words }.
+acts = { $seat }: { $words }.
+seat-out = out

@@ -9,15 +9,23 @@ trumps = { $suit ->
    *[none] There are no trumps.
   }
 
-reason-void-trump-legal = There is nothing to follow suit with, so any card may go. This one is a trump and beats every other suit; only a higher trump beats it.
+# Here $suit is the led suit.
+reason-void-trump-legal = { $known ->
+    [no] Nobody knows the rest of this hand: { $cards } may be played if there is no { suit-card } in it.
+   *[yes] { $all ->
+        [yes] There is no { suit-card } in the hand, so any card may be played. Trumping is allowed, never a duty.
+       *[no] There is no { suit-card } in the hand, so { $cards } may be played. Trumping is allowed, never a duty.
+      }
+  } The highest trump wins the trick.
+also-void-trump-legal = { $Cards } may be played too: trumping is allowed, never a duty.
 
 concept-trumping-is-no-duty = trump or not
 concept-trick-is-trumped = a trumped trick
 concept-trump-wins = when a trump wins
 
-look-trick-is-trumped = Look at the lit cards: the trump that wins now, and yours of the suit led.
+look-trick-is-trumped = Look at the highlighted trump that is winning the trick, and at what you hold of the led suit.
 look-trump-trick-winner = Look for trumps first, then at the suit of the first card.
 why-trump-trick-winner = { $trumped ->
-    [yes] { The-card } is the highest trump in the trick, and trumps beat all other suits.
-   *[no] No trump was played, so the highest card of the suit led wins: { the-card }.
+    [yes] { $seat } wins the trick with { $card }, the highest trump in it. Trumps beat all other suits.
+   *[no] No trump was played, so { $seat } wins the trick with { $card }, the highest card of the led suit.
   }

@@ -30,11 +30,19 @@ const NO_PAGE_YET = [
   "trumps.ftl",
 ];
 
-/** The forms of Femkort that pages play, and from the engine how many may sit down to each. */
-const FORMS = ["modern", "older"];
-const request = JSON.stringify({ ask: "game", game: "femkort" });
-const { profiles } = JSON.parse(execFileSync("python", ["-m", "kortspel"], { input: `${request}\n` }));
-const PLAYERS = JSON.stringify(Object.fromEntries(FORMS.map((form) => [form, profiles[form].players])));
+/** What a Python program says to `input`. */
+const said = (args, input) => execFileSync("python", args, { input, encoding: "utf8" });
+
+/** Which form of which game has which pages, and from the engine how many may sit down to each. */
+const table = await readFile("widgets/pages.yml", "utf8");
+const pages = JSON.parse(
+  said(["-c", "import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))"], table),
+);
+for (const [game, forms] of Object.entries(pages)) {
+  const { profiles } = JSON.parse(said(["-m", "kortspel"], `${JSON.stringify({ ask: "game", game })}\n`));
+  for (const [profile, form] of Object.entries(forms)) form.players = profiles[profile].players;
+}
+const PAGES = JSON.stringify(pages);
 
 /** The sentences of a language as one Fluent source, without those of `omitted` files. */
 async function sentences(lang, omitted) {
@@ -107,7 +115,7 @@ const python = {
 };
 
 const worker = await asset("worker.js", await contentsOf({ entryPoints: ["widgets/src/runtime/worker.ts"] }));
-const define = { ASSETS: JSON.stringify({ worker, ...python }), PLAYERS };
+const define = { ASSETS: JSON.stringify({ worker, ...python }), PAGES };
 
 /** What a quick start loads, for the service worker to keep. */
 const quickStart = [python.wasm, python.snapshot.url, `${pyodide}pyodide.mjs`, `${pyodide}pyodide.asm.js`];
@@ -172,7 +180,7 @@ await build({
   format: "esm",
   target: "node20",
   outfile: "build/draw.mjs",
-  define: { PLAYERS },
+  define: { PAGES },
   plugins: [languages()],
   logLevel: "warning",
 });
