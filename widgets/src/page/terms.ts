@@ -74,7 +74,7 @@ class Note {
 
   showSoon(term: HTMLAnchorElement): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.show(term), this.explains(term) ? 0 : REST);
+    this.#timer = window.setTimeout(() => this.show(term), this.explains(term) ? 0 : REST);
   }
 
   show(term: HTMLAnchorElement): void {
@@ -99,7 +99,7 @@ class Note {
   /** Soon, unless the mouse comes into the note or the keyboard is still on the term. */
   hideSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#timer = window.setTimeout(() => {
       if (!this.#term?.matches(":focus-visible")) this.hide();
     }, LEAVE);
   }
