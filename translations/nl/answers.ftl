@@ -1,10 +1,27 @@
-# Questions of the quiz on words and numbers, whatever the game. $words: what may be said ($words-count of it).
+# Questions of the quiz on words and numbers, whatever the game.
+# $said: what was said so far ($said-count of it). $words: what may be said ($words-count of it, $Words at the
+# start of a sentence). $rule: the id of the rule that settles the question.
 
-ask-legal-words = Jij bent { $seat }, en { $dealer } heeft gedeeld. Tot nu toe: { $said }. Wijs alles aan wat je nu mag zeggen.
+ask-legal-words = Jij bent { $seat }, en { $dealer } heeft gedeeld. { $said-count ->
+    [0] Er is nog niets gezegd.
+   *[other] Tot nu toe: { $said }.
+  } Wijs alles aan wat je nu mag zeggen.
 look-legal-words = Kijk wat er tot nu toe is gezegd.
-may-say = { $words-count ->
-    [0] Niets daarvan mag.
-    [one] Alleen dit mag: { $words }.
-   *[other] Dit mag: { $words }.
+answer-legal-words = { $rule ->
+    [KK2] { $words-count ->
+        [0] Niets hiervan mag.
+        [one] Hiervan mag alleen { $words }.
+       *[other] Hiervan mag { $words }.
+      }
+   *[other] { $words-count ->
+        [0] Niets hiervan mag.
+        [one] Alleen { $words } mag.
+       *[other] { $Words } mag.
+      }
   }
-answer-number = Het antwoord is { $number }.
+
+# Words as they stand in a list; contract names are said by contract-name.
+word-knock = kloppen
+word-check = checken
+word-pass = passen
+word-fold = passen

@@ -55,7 +55,7 @@ bench-lighthouse-best-practices = Best practices, laagste score van negen pagina
 bench-lighthouse-seo = SEO, laagste score van negen pagina’s
 
 bench-build = Bouw van { $pages } pagina’s in strikte modus
-bench-playouts = Giften Femkort, vergeleken met { $other ->
+bench-playouts = Ronden Femkort, vergeleken met { $other ->
     [hearts] hearts
    *[euchre] euchre
   } van OpenSpiel

@@ -1,51 +1,104 @@
 # Auction Kille, and Poker Kille as this site reconstructs it. $chips: what is put in. $picked: the cards exchanged.
+# $call: the chips needed to stay in. $highest: the highest bet, $own: what the player on turn has put in so far.
+# $least: the smallest first bet. $raises: raises made, $most-raises: raises allowed. $bettor: who bet first.
+# $count: how many cards may go. $stock: the cards in the stock.
 
-phase-betting = Inzetten
+phase-betting = Bieden
 phase-exchange = Kaarten ruilen
 
-action-bet = { $chips } inzetten
+action-bet = Inleggen: { chips-of-chips }
 action-fold = Passen
 action-exchange = { $picked-count ->
     [0] Niets ruilen
    *[other] Ruilen: { $picked }
   }
-said-bet = { $seat } zet { $chips } in
+said-bet = { $seat } legt { chips-of-chips } in
 said-fold = { $seat } past
+said-exchange = { $picked-count ->
+    [0] { $seat } houdt alle kaarten
+    [one] { $seat } ruilt één kaart
+   *[other] { $seat } ruilt { $picked-count } kaarten
+  }
 
-reason-may-bet-legal = Met { $chips ->
+# A number of chips.
+chips-of-chips = { $chips ->
+    [0] nul fiches
     [one] één fiche
    *[other] { $chips } fiches
-  } blijf je meedoen.
-reason-may-fold-legal = Als je aan de beurt bent, mag je altijd passen. Je legt je hand weg en doet deze gift niet meer mee.
-reason-bet-too-low-refused = { $chips ->
-    [one] Eén fiche is
-   *[other] { $chips } fiches is
-  } te weinig: je moet de hoogste inzet evenaren of, als er nog niemand heeft ingezet, minstens de vaste inzet inleggen.
-reason-no-more-raises-refused = Verhogen kan in deze ronde niet meer. Je mag de hoogste inzet evenaren, maar er niet overheen gaan.
-reason-check-after-bet-refused = Er is al ingezet, dus zonder inzet kun je niet blijven meedoen: ga mee, verhoog of pas.
-reason-may-exchange-legal = { $picked-count ->
-    [0] Je mag al je kaarten houden.
-   *[other] In de talon zitten genoeg kaarten om iedereen er zoveel te laten ruilen.
   }
-reason-too-many-exchanged-refused = Zoveel mag je er niet ruilen: de talon moet voor iedereen genoeg zijn.
+chips-of-call = { $call ->
+    [one] één fiche
+   *[other] { $call } fiches
+  }
 
-rule-KA1 = Wil je meedoen, leg dan genoeg in om de hoogste inzet te evenaren. In Auktionskille kun je niet checken.
-rule-KA2 = De speler links van de gever begint. Wie als eerste inzet, legt minstens de vaste inzet in, en alle inzetten gaan in de pot.
-rule-KA3 = Heb je minder ingelegd dan de hoogste inzet, leg dan bij of pas. De ronde is klaar als iedereen die nog meedoet evenveel heeft ingelegd.
-rule-KA4 = Na de eerste inzet mag er in een ronde maar een beperkt aantal keren verhoogd worden. Daarna kun je alleen nog meegaan of passen.
-rule-KK2 = Inzetten, kaarten ruilen, weer inzetten, spelen: wie de vijfde slag wint, pakt de pot, en de verliezers betalen niets meer. Pokerkille is een reconstructie van deze site.
-rule-KK3 = Niemand mag meer dan drie kaarten ruilen, en ook niet meer dan er voor iedereen in de talon zitten.
+reason-may-bet-legal = Een inleg van { chips-of-chips } mag: om te blijven meedoen { $call ->
+    [one] is
+   *[other] zijn
+  } minstens { chips-of-call } nodig.
+reason-may-fold-legal = Wie aan de beurt is, mag altijd passen. Die speler legt de hand weg en doet deze ronde niet meer mee.
+reason-bet-too-low-refused = { $highest ->
+    [0] Er is nog niet geboden, en het eerste bod is { $least ->
+        [one] minstens één fiche
+       *[other] minstens { $least } fiches
+      }. Een inleg van { chips-of-chips } is dus te weinig.
+   *[other] Het hoogste bod is { $highest }, en om mee te gaan { $call ->
+        [one] is
+       *[other] zijn
+      } nog minstens { chips-of-call } nodig. Een inleg van { chips-of-chips } is dus te weinig.
+  }
+reason-no-more-raises-refused = { $most-raises ->
+    [0] Verhogen mag hier niet.
+    [one] Er is al één keer verhoogd, en vaker mag het niet.
+   *[other] Er is al { $most-raises } keer verhoogd, en vaker mag het niet.
+  } Om mee te gaan { $call ->
+    [one] is
+   *[other] zijn
+  } { chips-of-call } nodig, en een inleg van { chips-of-chips } zou hoger zijn.
+reason-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen { $call ->
+    [one] is
+   *[other] zijn
+  } minstens { chips-of-call } nodig.
+reason-may-exchange-legal = { $picked-count ->
+    [0] Niets ruilen mag: dan blijven alle vijf de kaarten in de hand.
+   *[other] { $Picked } ruilen mag. Ieder ruilt hoogstens { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+      }, zodat de stapel voor iedereen genoeg is.
+  }
+reason-too-many-exchanged-refused = { $picked-count ->
+    [one] Eén kaart ruilen is te veel.
+   *[other] { $picked-count } kaarten ruilen is te veel.
+  } { $count ->
+    [0] Niemand mag er een ruilen
+    [one] Ieder ruilt hoogstens één kaart
+   *[other] Ieder ruilt hoogstens { $count } kaarten
+  }, want de stapel moet voor iedereen genoeg zijn.
 
-concept-call = wat meedoen kost
-concept-check-after-bet = als er is ingezet
+also-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen { $call ->
+    [one] is
+   *[other] zijn
+  } minstens { chips-of-call } nodig.
+
+rule-KA1 = Wil je blijven meedoen, leg dan genoeg in om mee te gaan met het hoogste bod. In Auktionskille kun je niet checken.
+rule-KA2 = De speler links van de gever begint. Het eerste bod is minstens één inzet, en wat je inlegt, gaat in de pot.
+rule-KA3 = Heb je minder ingelegd dan het hoogste bod, ga dan mee of pas. Het bieden is klaar als iedereen die nog meedoet evenveel heeft ingelegd.
+rule-KA4 = Na het eerste bod mag er maar een beperkt aantal keren verhoogd worden. Daarna kun je alleen nog meegaan of passen.
+rule-KK2 = Bieden, kaarten ruilen, weer bieden, spelen: wie de vijfde slag wint, pakt de pot, en de verliezers betalen niets meer. Pokerkille is een reconstructie van deze site.
+rule-KK3 = Niemand mag meer dan drie kaarten ruilen, en ook niet meer dan er voor iedereen in de stapel zitten.
+
+concept-call = wat meegaan kost
+concept-check-after-bet = als er is geboden
 concept-exchange-limit = hoeveel je mag ruilen
 
-# $own: what $seat has bet so far. $highest: the highest bet.
-ask-call = { $seat } is aan de beurt. { $seat } heeft tot nu toe { $own } ingezet, en de hoogste inzet is { $highest }. Hoeveel fiches moet { $seat } minstens bijleggen om mee te doen?
-look-call = Kijk hoeveel er nog bij moet om op de hoogste inzet te komen.
-why-call = Om mee te doen leg je bij tot aan de hoogste inzet: { $highest } − { $own } = { $answer }.
+ask-call = { $seat } is aan de beurt. { $own ->
+    [0] { $seat } heeft nog niets ingelegd
+    [one] { $seat } heeft tot nu toe één fiche ingelegd
+   *[other] { $seat } heeft tot nu toe { $own } fiches ingelegd
+  }, en het hoogste bod is { $highest }. Hoeveel fiches moet { $seat } minstens inleggen om mee te gaan?
+look-call = Kijk hoeveel er nog bij moet om op het hoogste bod te komen.
+why-call = Om mee te gaan legt { $seat } bij tot aan het hoogste bod: { $highest } − { $own } = { $answer }.
 
 # $stock: the cards left after the deal.
-ask-most-cards = { $players } spelers hebben elk vijf kaarten, en in de talon zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?
-look-most-cards = Verdeel de talon over alle spelers.
-why-most-cards = Met { $stock } kaarten moeten { $players } spelers toekunnen, en meer dan drie mag niemand er ruilen. Het antwoord is dus { $answer }.
+ask-most-cards = { $players } spelers hebben elk vijf kaarten, en in de stapel zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?
+look-most-cards = Verdeel de stapel over alle spelers.
+why-most-cards = De stapel van { $stock } kaarten moet genoeg zijn voor { $players } spelers, en niemand mag er meer dan drie ruilen. Ieder mag er dus hoogstens { $answer } ruilen.

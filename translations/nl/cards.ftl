@@ -1,4 +1,9 @@
 # Cards: names to hear, letters to see. $rank is 2..10, J, Q, K, A; $suit is S, H, D, C.
+#
+# In every message a card $x is “de hartenvrouw”, with its article; $X is the same at the start of a sentence,
+# $x-name the bare name, $x-rank and $x-suit its parts. Of a list of cards $xs or of words: $xs is joined by “en”,
+# $xs-or by “of”, $Xs stands at the start of a sentence, $xs-count is how many, $xs-rank and $xs-suit are those of
+# the first card.
 
 suit = { $suit ->
     [S] schoppen
@@ -6,8 +11,17 @@ suit = { $suit ->
     [D] ruiten
    *[C] klaveren
   }
+Suit = { $suit ->
+    [S] Schoppen
+    [H] Harten
+    [D] Ruiten
+   *[C] Klaveren
+  }
 
-# The name of a card.
+# One card of the suit.
+suit-card = { suit }
+
+# The name of a card, and the same with its article.
 card = { $rank ->
     [J] { suit }boer
     [Q] { suit }vrouw
@@ -15,22 +29,10 @@ card = { $rank ->
     [A] { suit }aas
    *[other] { suit } { $rank }
   }
-
-# A card with its article: at the start of a sentence, inside one, and the card to beat inside one.
-The-card = { $card-rank ->
-    [HU] Het { $card }
-    [BL] Het { $card }
-   *[other] De { $card }
-  }
 the-card = { $card-rank ->
-    [HU] het { $card }
-    [BL] het { $card }
-   *[other] de { $card }
-  }
-the-beat = { $beat-rank ->
-    [HU] het { $beat }
-    [BL] het { $beat }
-   *[other] de { $beat }
+    [HU] het { $card-name }
+    [BL] het { $card-name }
+   *[other] de { $card-name }
   }
 
 # What stands in the corner of a card. $letters: the reader’s choice, page = this page’s language.

@@ -14,7 +14,7 @@ letters-of-en = Engels
 letters-of-fr = Frans
 letters-of-nl = Nederlands
 letters-of-sv = Zweeds
-settings-colours = Kleuren
+settings-colours = Tinten
 colours-two = Twee
 colours-four = Vier
 lost = Deze pagina bestaat niet
@@ -24,10 +24,10 @@ update-ready = Er staat een nieuwe versie van deze site klaar.
 update-go = Overschakelen
 update-later = Later
 
-# Wat er staat waar een tafel niet tot leven kan komen.
-missing-file = Deze pagina is van een schijf geopend, en daar laat de browser haar niet werken. Zet de map op een webserver of ga naar de site zelf: dan kun je de kaarten spelen.
-missing-script = Het programma dat hier antwoord geeft is niet aangekomen, of werkt niet in deze browser. Aan deze tafel kan nog niets worden gespeeld; de tekst eromheen is volledig. Herladen, een ander netwerk of een nieuwere browser kan helpen.
-missing-renewed = Deze site is vernieuwd terwijl de pagina openstond. Herlaad de pagina: wat hier is gedaan, blijft bewaard.
-site-renewed = Deze site is vernieuwd terwijl de pagina openstond, en daarom komt hier geen antwoord meer. Herlaad de pagina: de stand blijft bewaard.
-reload = Herladen
-step-failed = Hier ging iets mis, en er is niets gedaan. Alles is zoals het was; ga gerust verder.
+# What is said where a widget can’t come alive.
+missing-file = Deze pagina is geopend vanaf een schijf, en daar laat de browser haar niet werken. Zet de map op een webserver of ga naar de site zelf: dan kun je de kaarten spelen.
+missing-script = Het programma dat hier antwoord geeft, is niet aangekomen of werkt niet in deze browser. Aan deze tafel kun je nog niets spelen; de tekst eromheen is compleet. Opnieuw laden, een ander netwerk of een nieuwere browser kan helpen.
+missing-renewed = Deze site is vernieuwd terwijl de pagina openstond. Laad de pagina opnieuw: wat je hier hebt gedaan, blijft bewaard.
+site-renewed = Deze site is vernieuwd terwijl de pagina openstond, dus hier komt geen antwoord meer. Laad de pagina opnieuw: je situatie blijft bewaard.
+reload = Opnieuw laden
+step-failed = Hier ging iets mis, en dat is niet gedaan. Alles is zoals het was; je kunt gewoon verder.

@@ -2,70 +2,84 @@
 
 quiz = Quiz
 question-of = Vraag { $number } van { $total }
-round-over = Ronde afgelopen
-streak = { $count } goed op rij · record { $best }
+round-over = Alle vragen gehad
+streak = { $count } goed op rij · langste reeks { $best }
 table-empty = De tafel is leeg.
 
-concept-lead = uitkomen en voorspelen
+# The concepts of Femkort, in the words of the list on the quiz page.
+concept-lead = uitkomen
 concept-follow = kleur bekennen
-concept-overtake = overnemen als het kan
+concept-overtake = overnemen
 concept-free-choice = kiezen waarmee je overneemt
 concept-cannot-overtake = niet kunnen overnemen
 concept-may-overtake = wel of niet overnemen
-concept-void = renonce zijn en afgooien
+concept-void = renonce
 concept-off-suit-ace = de aas van een andere kleur
 concept-who-wins = wie de slag wint
-concept-who-leads = wie in de volgende slag voorspeelt
+concept-who-leads = wie daarna uitkomt
 concept-what-counts = wat aan het eind telt
 
-ask-lead = Jij bent { $seat } en begint de slag. Wijs alle kaarten aan die je mag spelen.
-ask-legal-cards = Jij bent { $seat }. { $leader } begon met { the-card }. Wijs alle kaarten aan die je mag spelen.
+# $leader: who led $card.
+ask-lead = Jij bent { $seat } en je komt uit. Wijs alle kaarten aan die je mag spelen.
+ask-legal-cards = Jij bent { $seat }. { $leader } is uitgekomen met { $card }. Wijs alle kaarten aan die je mag spelen.
 ask-trick-winner = Wie wint deze slag?
-ask-next-leader = De slag is gespeeld. Wie speelt in de volgende slag voor?
-ask-deal-winner = Alle vijf de slagen zijn gespeeld; ★ geeft aan wie welke slag won. Wie wint de gift?
+ask-next-leader = De slag is gespeeld. Wie komt in de volgende slag uit?
+ask-deal-winner = Alle vijf de slagen zijn gespeeld; ★ staat bij de kaart die de slag won. Wie wint de ronde?
 
 check = Nakijken
 hint-1 = Hint
 hint-2 = Welke regel?
 hint-3 = Antwoord tonen
 look-lead = Er is nog niets gespeeld.
-look-legal-cards = Kijk naar de kaarten die oplichten: de kaart die nu wint, en wat jij in de gevraagde kleur hebt.
+look-legal-cards = Kijk naar de kaart die oplicht: daarmee wint iemand nu de slag. Kijk dan wat jij van de gevraagde kleur hebt.
 look-trick-winner = Kijk naar de kleur van de eerste kaart.
 look-next-leader = Kijk wie deze slag heeft gewonnen.
 look-deal-winner = Kijk naar de laatste slag.
 
+# What an answer is called: all of it right, some of it, none of it, or shown because the reader asked.
 right = Goed.
-wrong = Niet helemaal.
+partly = Niet helemaal.
+wrong = Dat klopt niet.
 answer-shown = Zo zit het.
-answer-seat = Het antwoord is { $seat }.
 is-legal = mag
 is-illegal = mag niet
-why-trick-winner = { The-card } is de hoogste kaart van de gevraagde kleur. Kaarten van een andere kleur kunnen niet winnen.
-why-next-leader = { The-card } won de slag, en wie een slag wint, speelt in de volgende voor.
-why-deal-winner = { The-card } won de vijfde slag. De eerste vier bepalen alleen wie voorspeelt.
+
+# Why a seat is the answer. $card: the card that won. Each names the answer.
+why-trick-winner = { $seat } wint de slag met { $card }, de hoogste kaart van de gevraagde kleur. Kaarten van een andere kleur kunnen niet winnen.
+why-next-leader = { $seat } komt in de volgende slag uit: { $seat } won deze slag met { $card }, en de winnaar komt altijd uit.
+why-deal-winner = { $seat } wint de ronde, want { $seat } won de vijfde slag met { $card }. De eerste vier slagen bepalen alleen wie er uitkomt.
 
 next-question = Volgende vraag
 see-result = Uitslag bekijken
-score = { $right } van de { $total } goed
+score = { $total ->
+    [one] { $right ->
+        [0] Deze keer niet goed
+       *[other] Goed
+      }
+   *[other] { $right ->
+        [0] Geen van de { $total } goed
+       *[other] { $right } van de { $total } goed
+      }
+  }
 concept = Onderwerp
 right-of = Goed
-step-perfect = Geen enkele fout. De volgende ronde is moeilijker.
+step-perfect = Geen enkele fout.
 step-weakest = Kijk hier nog eens naar: { $concept }.
 read-again = Lees dat stuk van de regels nog eens
-another-round = Nog een ronde van { $total }
+another-round = Nog { $total } vragen
 review = { $count ->
-    [one] Eén foute vraag overdoen
-   *[other] { $count } foute vragen overdoen
+    [one] De vraag die fout ging nog eens
+   *[other] De { $count } vragen die fout gingen nog eens
   }
 
 your-progress = Je voortgang
 progress-kept = { $seen ->
-    [0] Nog geen vraag beantwoord. Wat je hier doet, wordt alleen in deze browser bewaard.
-    [one] Eén vraag beantwoord, record { $best } goed op rij. Alleen in deze browser bewaard.
-   *[other] { $seen } vragen beantwoord, record { $best } goed op rij. Alleen in deze browser bewaard.
+    [0] Je hebt nog geen vraag beantwoord. Wat je hier doet, blijft in deze browser.
+    [one] Eén vraag beantwoord. Langste reeks goede antwoorden: { $best }. Dit blijft in deze browser.
+   *[other] { $seen } vragen beantwoord. Langste reeks goede antwoorden: { $best }. Dit blijft in deze browser.
   }
 export = Opslaan als bestand
 erase = Voortgang wissen
-erase-sure = Alle antwoorden, fouten en je record wissen?
-erase-yes = Ja, wissen
-erase-no = Nee, bewaren
+erase-sure = Alle antwoorden, reeksen en fouten wissen?
+erase-yes = Alles wissen
+erase-no = Alles bewaren

@@ -8,6 +8,7 @@ import { cardStyle } from "./page/card-style.ts";
 import { dismissOffer, keepPlace } from "./page/languages.ts";
 import { tellAll } from "./page/missing.ts";
 import { leaveSearch } from "./page/search.ts";
+import { explainTerms } from "./page/terms.ts";
 import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
 import { changed } from "./runtime/renewed.ts";
@@ -44,6 +45,7 @@ export function begin(ftl: string): void {
   keepPlace(document);
   dismissOffer(document);
   leaveSearch(document);
+  explainTerms(document, text);
   addEventListener("load", () => scrollByKeyboard(document));
   const script = document.querySelector<HTMLElement>("[data-sw]")?.dataset["sw"];
   if (script && !page.frugal) addEventListener("load", () => workOffline(script, QUICK_START, python, text));
