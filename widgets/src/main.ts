@@ -7,6 +7,7 @@ import { workOffline } from "./offline/page.ts";
 import { cardStyle } from "./page/card-style.ts";
 import { dismissOffer, keepPlace } from "./page/languages.ts";
 import { leaveSearch } from "./page/search.ts";
+import { explainTerms } from "./page/terms.ts";
 import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
 import { Text } from "./text.ts";
@@ -41,6 +42,7 @@ export function begin(ftl: string): void {
   keepPlace(document);
   dismissOffer(document);
   leaveSearch(document);
+  explainTerms(document, text);
   addEventListener("load", () => scrollByKeyboard(document));
   const script = document.querySelector<HTMLElement>("[data-sw]")?.dataset["sw"];
   if (script && !page.frugal)

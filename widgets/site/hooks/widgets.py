@@ -16,7 +16,7 @@ from pymdownx.superfences import SuperFencesException
 FENCE = "kortspel"
 BLOCKS = ("kort-example", "kort-try", "kort-quiz")
 CARD = re.compile(r"<kort-card>(\w+)</kort-card>")
-RULE = re.compile(r'<p class="rule(?P<choice> choice)?" id="(?P<rule>\w+)">')
+RULE = re.compile(r'<p class="rule(?P<choice> choice)?" id="(?P<rule>\w+)">(?P<words>.*?)</p>', re.DOTALL)
 
 
 class Now:
@@ -55,7 +55,8 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, **_: Any) -> st
     """Draws the cards among the words, and gives every rule paragraph its id to see and to link to."""
     lang = config.plugins["i18n"].current_language
     html = CARD.sub(lambda found: _card(found[1], lang), html)
-    return RULE.sub(_rule, html)
+    sources = get_relative_url(_prefix(lang) + "sources/", page.url)
+    return RULE.sub(lambda found: _rule(found, lang, sources), html)
 
 
 @event_priority(-400)
@@ -83,12 +84,16 @@ def _fence(source: str, *_: Any, **__: Any) -> str:
 
 def _draw(name: str, spec: dict[str, Any]) -> str:
     assert Now.page
-    prefix = "" if Now.lang == "en" else f"{Now.lang}/"
     page = Now.page.file
-    root = get_relative_url(prefix, page.url)
+    root = get_relative_url(_prefix(Now.lang), page.url)
     place = f"{page.src_uri.removeprefix(Now.lang + '/')} {Now.widgets}"
     Now.widgets += 1
     return drawing().widget(name, Now.lang, root.rstrip("/") + "/", place, spec)
+
+
+def _prefix(lang: str) -> str:
+    """The folder of a language in the site."""
+    return "" if lang == "en" else f"{lang}/"
 
 
 @cache
@@ -96,8 +101,11 @@ def _card(code: str, lang: str) -> str:
     return drawing().card(lang, code)
 
 
-def _rule(found: re.Match[str]) -> str:
-    rule, choice = found["rule"], found["choice"] or ""
-    return (
-        f'<p class="rule{choice}" id="{rule}"><a class="rule-id" href="#{rule}">{rule}</a> '
-    )
+def _rule(found: re.Match[str], lang: str, sources: str) -> str:
+    """A rule with its id to link to; one that is this site's choice ends in a mark that leads to the note on it."""
+    rule, choice, words = found["rule"], found["choice"] or "", found["words"]
+    if choice:
+        name = drawing().words(lang, "choice-mark")
+        mark = f'<a class="choice-mark" href="{sources}#choices" title="{name}" aria-label="{name}">†</a>'
+        words += f"<sup data-search-exclude>{mark}</sup>"
+    return f'<p class="rule{choice}" id="{rule}"><a class="rule-id" href="#{rule}">{rule}</a> {words}</p>'
