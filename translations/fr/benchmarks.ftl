@@ -46,8 +46,8 @@ bench-bytes-our-script = Nos scripts sur une page de règles avant tout geste, B
 bench-bytes-our-style = Nos styles sur une page de règles avant tout geste, Brotli
 bench-bytes-early-python = Python sur une page de règles avant tout geste
 
-bench-tap-drawn = Verdict dans la page, { $players } joueurs, { $browser }, { $share } % des coups
-bench-tap-painted = Verdict à l’écran, { $players } joueurs, { $browser }, { $share } % des coups
+bench-tap-drawn = Verdict dans la page, { $players } joueurs, { $browser }, { $share } % des coups
+bench-tap-painted = Verdict à l’écran, { $players } joueurs, { $browser }, { $share } % des coups
 
 bench-lighthouse-performance = Performances, `{ $page }`
 bench-lighthouse-accessibility = Accessibilité, note la plus basse sur neuf pages

@@ -18,8 +18,16 @@ settings-colours = Teintes
 colours-two = Deux
 colours-four = Quatre
 lost = Cette page n’existe pas
-lost-why = L’adresse est peut-être mal recopiée, ou la page a changé de place. La recherche, en haut, trouve tout ce qui est ici.
+lost-why = L’adresse est peut-être mal recopiée, ou bien la page a changé de place. Cherchez-la avec la recherche, en haut.
 lost-home = Aller à l’accueil
 update-ready = Une nouvelle version du site est prête.
 update-go = L’afficher
 update-later = Plus tard
+
+# What is said where a widget can’t come alive.
+missing-file = Cette page a été ouverte depuis un disque, et le navigateur l’empêche alors de fonctionner. Mettez le dossier sur un serveur web, ou allez sur le site lui-même : les cartes pourront être jouées.
+missing-script = Le programme qui répond ici n’est pas arrivé, ou ne peut pas tourner dans ce navigateur. On ne peut encore rien jouer à cette table ; le texte, lui, est complet. Recharger la page, changer de réseau ou prendre un navigateur plus récent peut aider.
+missing-renewed = Ce site a été renouvelé pendant que la page était ouverte. Rechargez-la : ce que vous avez fait ici est conservé.
+site-renewed = Ce site a été renouvelé pendant que la page était ouverte, et plus rien ne peut répondre ici. Rechargez la page : votre position est conservée.
+reload = Recharger
+step-failed = Quelque chose s’est mal passé, et ce coup n’a pas été joué. Tout est comme avant ; vous pouvez continuer.
