@@ -64,7 +64,7 @@ reason-too-many-exchanged-refused = Échanger { $picked-count ->
     [one] une carte
    *[other] { $picked-count } cartes
   }, c’est trop. { $count ->
-    [0] Personne n’a droit à rien
+    [0] Personne n’a le droit d’en échanger
     [one] Chacun a droit à une carte au plus
    *[other] Chacun a droit à { $count } cartes au plus
   }, pour que la pioche suffise à tous.

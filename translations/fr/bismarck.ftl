@@ -41,7 +41,10 @@ reason-wrong-number-of-cards-refused = { $picked-count ->
     [0] Aucune carte n’est choisie
     [one] Une carte est choisie
    *[other] { $picked-count } cartes sont choisies
-  }, mais il faut en écarter { $count } : sur les vingt, seize restent à jouer.
+  }, mais il faut en écarter { $count ->
+    [4] quatre
+   *[other] { $count }
+  } : sur les vingt, seize restent à jouer.
 reason-forgotten-discard-legal = Avec { $cards }, le premier en cartes entame sans avoir rien écarté de ses vingt cartes. Le même donneur redonne donc, et le contrat reste.
 
 also-contract-used-refused = Le premier en cartes a déjà joué { $words }, et chaque contrat ne se joue qu’une fois.

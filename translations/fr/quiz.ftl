@@ -76,8 +76,16 @@ review = { $count ->
 your-progress = Votre progression
 progress-kept = { $seen ->
     [0] Vous n’avez encore répondu à aucune question. Ce que vous faites ici reste dans ce navigateur.
-    [one] Vous avez répondu à une question ; votre record est de { $best } d’affilée. Tout reste dans ce navigateur.
-   *[other] Vous avez répondu à { $seen } questions ; votre record est de { $best } d’affilée. Tout reste dans ce navigateur.
+    [one] Vous avez répondu à une question. Votre record : { $best ->
+        [0] aucune bonne réponse de suite
+        [one] une bonne réponse
+       *[other] { $best } bonnes réponses de suite
+      }. Tout reste dans ce navigateur.
+   *[other] Vous avez répondu à { $seen } questions. Votre record : { $best ->
+        [0] aucune bonne réponse de suite
+        [one] une bonne réponse
+       *[other] { $best } bonnes réponses de suite
+      }. Tout reste dans ce navigateur.
   }
 export = Enregistrer dans un fichier
 erase = Effacer ma progression
