@@ -1,4 +1,4 @@
 # Les termes expliqués sur place, et la marque d’un choix.
 
-term-more = Voir le lexique
+term-more = Vers le lexique
 choice-mark = Choix de ce site
