@@ -2,7 +2,7 @@
 
 offer-go = Lire cette page en français
 offer-no = Non, rester ici
-settings = Cartes
+settings = Aspect des cartes
 settings-letters = Lettres
 letters-page = A R D V
 letters-en = A K Q J
