@@ -58,8 +58,8 @@ type-go = Jouer
 # The editor of a position.
 edit = Modifier la position
 edit-profile = Règles
-profile-modern = Règles modernes202f: il faut monter
-profile-older = Règles anciennes202f: fournir suffit
+profile-modern = Règles modernes : il faut monter
+profile-older = Règles anciennes : fournir suffit
 edit-players = Joueurs
 edit-leader = Qui ouvre le pli
 edit-trick = Cartes sur la table
