@@ -34,6 +34,8 @@ assets: $(ASSETS)
 test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
 	$(say) "Testing the engine and the site"
 	@python -m pytest -n auto tests/engine tests/site
+	$(say) "Testing the widgets"
+	@node tests/widgets/run.mjs
 	$(say) "Testing the browsers"
 	@python -m pytest tests/browser tests/bench
 

@@ -45,6 +45,8 @@ class Fault:
     change: Callable[[bytes], bytes] | None = None
     #: Nobody answers: the connection is dropped.
     dead: bool = False
+    #: The page for missing pages is sent as if all were well, as some hosts do.
+    page: bool = False
 
 
 @dataclass
@@ -87,6 +89,10 @@ class Server:
     def change(self, pattern: str, change: Callable[[bytes], bytes]) -> None:
         """From now on sends what ``change`` makes of the bytes of ``pattern``."""
         self.faults.append(Fault(pattern, change=change))
+
+    def page(self, pattern: str) -> None:
+        """From now on answers requests for ``pattern`` with a page and status 200."""
+        self.faults.append(Fault(pattern, page=True))
 
     def die(self) -> None:
         """From now on answers nobody, as where there is no network."""
@@ -135,17 +141,20 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         if fault.status:
             self.send_error(fault.status)
             return
+        if fault.page:
+            self._missing(path, 200)
+            return
         self.path = self.path.removeprefix(f"/{server.under}".rstrip("/"))
         if not Path(self.translate_path(self.path)).exists():
             self._missing(self.path)
             return
         super().do_GET()
 
-    def _missing(self, path: str) -> None:
+    def _missing(self, path: str, status: int = 404) -> None:
         """The page for a missing page, in the language of the folder, as good hosts do."""
         folder = path.split("/")[1] if path.split("/")[1] in ("fr", "nl") else ""
         page = (self._site_server.site / folder / "404.html").read_bytes()
-        self.send_response(404)
+        self.send_response(status)
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", str(len(page)))
         self.end_headers()

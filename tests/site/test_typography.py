@@ -1,6 +1,7 @@
 """French spaces and apostrophes: no ordinary space before ; : ! ? nor inside « », no straight apostrophe.
 
-A space before those signs must not break: it is U+202F, the narrow one.
+A space before those signs must not break: it is U+202F, the narrow one. Nor may one part a number from what
+it counts.
 """
 
 import re
@@ -16,6 +17,9 @@ META = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
 NOT_PROSE = re.compile(r"`[^`]*`|\]\([^)]*\)|\{:?[^}\n]*\}|<[^>]*>|https?://\S+")
 BREAKING = re.compile(r".{0,25}(?: [;:!?»]|« ).{0,10}")
 MISSING = re.compile(r".{0,25}[^\W\d](?:[;!?»])|«\w.{0,10}")
+DOUBLED = re.compile(r".{0,25}[ \u00a0\u202f][\u00a0\u202f].{0,10}|.{0,25}[\u00a0\u202f] .{0,10}")
+#: A number in figures and what it counts stay together.
+PARTED = re.compile(r".{0,25}(?:\b\d+|\$[\w-]+ \}) (?:cartes?|joueurs?|jetons?|plis?|points?)\b")
 STRAIGHT = re.compile(r".{0,20}\w['\"]\w.{0,10}|.{0,20}\w'.{0,10}")
 PLACEABLE = re.compile(r"\{.*?\}", re.DOTALL)
 
@@ -53,6 +57,16 @@ def test_no_missing_space_before_signs(file: str) -> None:
 
 
 @pytest.mark.parametrize("file", READ)
+def test_no_doubled_space(file: str) -> None:
+    assert DOUBLED.findall(READ[file]) == []
+
+
+@pytest.mark.parametrize("file", READ)
+def test_a_number_stays_with_what_it_counts(file: str) -> None:
+    assert PARTED.findall(FTL.get(file, READ[file])) == []
+
+
+@pytest.mark.parametrize("file", READ)
 def test_no_straight_apostrophe(file: str) -> None:
     assert STRAIGHT.findall(READ[file]) == []
 
@@ -62,4 +76,7 @@ def test_faults_would_be_found() -> None:
     assert BREAKING.search("« oui »")
     assert MISSING.search("Qui gagne?")
     assert STRAIGHT.search("l'as")
+    assert DOUBLED.search("«\u202f\u202foui")
+    assert PARTED.search("un jeu de 52 cartes")
+    assert not PARTED.search("un jeu de 52\u00a0cartes")
     assert not BREAKING.search("Qui gagne\u202f? «\u00a0oui\u00a0»\u00a0: oui")

@@ -20,6 +20,21 @@ bench-lower = { $n ->
     [0] no lower
    *[other] { $n } lower at most
   }
+# A day: $day and $month as numbers, $year in figures.
+bench-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { $year }
 bench-measured = { $runs ->
     [0] Measured on { $date }.
     [1] Measured on { $date }, each once.

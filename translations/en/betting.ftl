@@ -14,6 +14,11 @@ action-exchange = { $picked-count ->
   }
 said-bet = { $seat } puts in { chips-of-chips }
 said-fold = { $seat } folds
+said-exchange = { $picked-count ->
+    [0] { $seat } keeps all cards
+    [one] { $seat } exchanges one card
+   *[other] { $seat } exchanges { $picked-count } cards
+  }
 
 # A number of chips.
 chips-of-chips = { $chips ->

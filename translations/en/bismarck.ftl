@@ -20,13 +20,22 @@ action-contract = { contract-name }{ $suit ->
    *[none] { "" }
   }
 action-bury = Bury { $picked }
+said-contract = { $seat } announces { action-contract }
+said-bury = { $seat } buries { $picked }
 
 reason-may-choose-legal = { $words-count ->
     [one] { $Words } may be announced, as forehand has not played that contract yet.
    *[other] { $Words } may be announced, as forehand has not played those contracts yet.
   }
 reason-contract-used-refused = Forehand has played { $words } before, and each contract comes only once.
-reason-contract-stays-refused = { $announced } was announced before the cards were dealt again, and the announcement stays. So { $words } can’t replace { $announced }.
+# The same as contract-name, of $announced.
+announced-name = { $announced ->
+    [spel] Spel
+    [spader] Spader
+    [valfri] Valfri
+   *[pass] Pass
+  }
+reason-contract-stays-refused = { announced-name } was announced before the cards were dealt again, and the announcement stays. So { $words } can’t replace { announced-name }.
 reason-may-bury-legal = { $Picked } may be buried: any four of forehand’s twenty cards may go, even aces and trumps.
 reason-wrong-number-of-cards-refused = { $picked-count ->
     [0] No card was chosen

@@ -9,6 +9,10 @@ action-redeal-ask = { $seat } asks for better cards
 action-redeal-yes = Agree
 action-redeal-no = Refuse
 action-misdeal = Misdeal
+said-redeal-ask = { $seat } asks for better cards
+said-redeal-yes = { $seat } agrees
+said-redeal-no = { $seat } refuses
+said-misdeal = There has been a misdeal
 
 reason-follow-trick-is-trumped-legal = { $known ->
     [no] Nobody knows the rest of this hand. { $Cards } may be played: the trick has been trumped with { $beat }, and no { suit-card } can overtake a trump.

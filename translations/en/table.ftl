@@ -14,6 +14,8 @@ suit-led = Trick { $number } · { $suit ->
     [D] diamonds led
    *[C] clubs led
   }
+only-suit-led = { Suit } led
+new-trick = A new trick
 turn-of = { $seat } to play
 your-turn = Your turn, { $seat }
 play-over = The play is over.
@@ -67,7 +69,6 @@ edit-apply = Use this position
 edit-empty = Clear everything
 edit-cancel = Cancel
 
-# What a player does that isn’t playing a card, in an example. $words: a whole clause in the first, a control’s label in the second.
+# What a player does that isn’t playing a card, as a sentence. $words: said-… of it, such as “A knocks”.
 as-said = { $words }.
-acts = { $seat }: { $words }.
 seat-out = out

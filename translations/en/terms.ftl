@@ -1,4 +1,4 @@
 # Terms that are explained in place, and the mark of a choice.
 
-term-more = More in the glossary
+term-more = To the glossary
 choice-mark = This site’s own choice

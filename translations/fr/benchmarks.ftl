@@ -10,7 +10,7 @@ bench-heading-met = Tenu
 bench-met-aim = oui, objectif compris
 bench-met-must = oui
 bench-met-no = non
-bench-unit-ratio = { NUMBER($n, maximumSignificantDigits: 3) } ×
+bench-unit-ratio = { NUMBER($n, maximumSignificantDigits: 3) } fois
 bench-unit-ms = { NUMBER($n, maximumSignificantDigits: 3) } ms
 bench-unit-s = { NUMBER($n, maximumSignificantDigits: 3) } s
 bench-unit-kB = { NUMBER($n, maximumSignificantDigits: 3) } ko
@@ -20,6 +20,24 @@ bench-lower = { $n ->
     [0] pas moins
    *[other] { $n } de moins au plus
   }
+# A day: $day and $month as numbers, $year in figures.
+bench-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  } { $year }
 bench-measured = { $runs ->
     [0] Mesuré le { $date }.
     [1] Mesuré le { $date }, une seule fois.
@@ -46,8 +64,8 @@ bench-bytes-our-script = Nos scripts sur une page de règles avant tout geste, B
 bench-bytes-our-style = Nos styles sur une page de règles avant tout geste, Brotli
 bench-bytes-early-python = Python sur une page de règles avant tout geste
 
-bench-tap-drawn = Verdict dans la page, { $players } joueurs, { $browser }, { $share } % des coups
-bench-tap-painted = Verdict à l’écran, { $players } joueurs, { $browser }, { $share } % des coups
+bench-tap-drawn = Verdict dans la page, { $players } joueurs, { $browser }, { $share } % des coups
+bench-tap-painted = Verdict à l’écran, { $players } joueurs, { $browser }, { $share } % des coups
 
 bench-lighthouse-performance = Performances, `{ $page }`
 bench-lighthouse-accessibility = Accessibilité, note la plus basse sur neuf pages

@@ -1,57 +1,96 @@
 # Auction Kille, and Poker Kille as this site reconstructs it. $chips: what is put in. $picked: the cards exchanged.
+# $call: the chips needed to stay in. $highest: the highest bet, $own: what the player on turn has put in so far.
+# $least: the smallest first bet. $raises: raises made, $most-raises: raises allowed. $bettor: who bet first.
+# $count: how many cards may go. $stock: the cards in the stock.
 
 phase-betting = Tour de mises
 phase-exchange = Échange de cartes
 
-action-bet = { $chips ->
-    [one] Mettre { $chips } jeton
-   *[other] Mettre { $chips } jetons
-  }
-action-fold = Se coucher
+action-bet = Mettre { chips-of-chips }
+action-fold = Passer
 action-exchange = { $picked-count ->
     [0] Ne rien échanger
-   *[other] Échanger : { $picked }
+   *[other] Échanger { $picked }
   }
-said-bet = { $chips ->
-    [one] { $seat } met { $chips } jeton
-   *[other] { $seat } met { $chips } jetons
+said-bet = { $seat } met { chips-of-chips }
+said-fold = { $seat } passe
+said-exchange = { $picked-count ->
+    [0] { $seat } garde toutes ses cartes
+    [one] { $seat } échange une carte
+   *[other] { $seat } échange { $picked-count } cartes
   }
-said-fold = { $seat } se couche
 
-reason-may-bet-legal = Avec { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
-  }, vous restez en jeu.
-reason-may-fold-legal = À votre tour, vous pouvez toujours vous coucher. Vous jetez votre main et ne jouez plus cette donne.
-reason-bet-too-low-refused = { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
-  }, c’est trop peu : il faut égaler la plus forte mise ou, si personne n’a misé, mettre au moins la mise de base.
-reason-no-more-raises-refused = Toutes les relances de ce tour sont faites. Vous pouvez égaler la plus forte mise, pas la dépasser.
-reason-check-after-bet-refused = Quelqu’un a misé, on ne peut plus rester sans rien mettre : égalez, relancez ou couchez-vous.
+# A number of chips.
+chips-of-chips = { $chips ->
+    [0] zéro jeton
+    [one] un jeton
+   *[other] { $chips } jetons
+  }
+chips-of-call = { $call ->
+    [0] zéro jeton
+    [one] un jeton
+   *[other] { $call } jetons
+  }
+
+reason-may-bet-legal = On peut mettre { chips-of-chips } : pour rester en jeu, il en faut au moins { $call ->
+    [one] un
+   *[other] { $call }
+  }.
+reason-may-fold-legal = À son tour, on peut toujours passer. Celui qui passe pose ses cartes et ne joue plus cette donne.
+reason-bet-too-low-refused = { $highest ->
+    [0] Personne n’a encore misé, et la première mise est d’au moins { $least ->
+        [one] un jeton
+       *[other] { $least } jetons
+      }. Mettre { chips-of-chips } ne suffit donc pas.
+   *[other] Pour égaler la plus forte mise, { $highest }, il faut encore { $call ->
+        [one] un jeton
+       *[other] { $call } jetons
+      } au moins. Mettre { chips-of-chips } ne suffit donc pas.
+  }
+reason-no-more-raises-refused = { $most-raises ->
+    [0] On ne relance pas dans ce tour de mises.
+    [one] La seule relance de ce tour est déjà faite.
+   *[other] Les { $most-raises } relances de ce tour sont déjà faites.
+  } Pour égaler la plus forte mise, il faut { chips-of-call } : avec { chips-of-chips }, on la dépasserait.
+reason-check-after-bet-refused = Le joueur { $bettor } a misé : on ne peut plus dire « parole ». Pour rester en jeu, il faut mettre au moins { chips-of-call }.
 reason-may-exchange-legal = { $picked-count ->
-    [0] Vous pouvez garder toutes vos cartes.
-   *[other] La pioche suffit pour que chacun en échange autant.
+    [0] On peut ne rien échanger et garder ses cinq cartes.
+   *[other] On peut échanger { $picked }. Chacun a droit à { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+      } au plus, pour que la pioche suffise à tous.
   }
-reason-too-many-exchanged-refused = Vous ne pouvez pas en échanger autant : la pioche doit suffire pour tous.
+reason-too-many-exchanged-refused = Échanger { $picked-count ->
+    [one] une carte
+   *[other] { $picked-count } cartes
+  }, c’est trop. { $count ->
+    [0] Personne n’a le droit d’en échanger
+    [one] Chacun a droit à une carte au plus
+   *[other] Chacun a droit à { $count } cartes au plus
+  }, pour que la pioche suffise à tous.
 
-rule-KA1 = Pour rester, il faut égaler la plus forte mise. Dans l’Auktionskille, on ne dit pas « parole ».
-rule-KA2 = Le joueur à gauche du donneur commence. La première mise vaut au moins la mise de base, et tout va au pot.
-rule-KA3 = Qui a mis moins que la plus forte mise doit l’égaler ou passer. Le tour finit quand tous ceux qui restent sont à égalité.
-rule-KA4 = Après la première mise, le nombre de relances d’un tour est limité. Ensuite, on ne peut plus qu’égaler ou passer.
-rule-KK2 = Miser, échanger, miser encore, jouer : qui fait le cinquième pli ramasse le pot, et les perdants ne paient rien de plus. Le Poker Kille est une reconstitution de ce site.
+also-check-after-bet-refused = Le joueur { $bettor } a misé : on ne peut plus dire « parole ». Pour rester en jeu, il faut mettre au moins { chips-of-call }.
+
+rule-KA1 = Pour rester en jeu, il faut égaler la plus forte mise. Dans l’Auktionskille, on ne dit pas « parole ».
+rule-KA2 = Le joueur assis à gauche du donneur commence. La première mise vaut au moins la mise de départ, et tout ce qui est misé va au pot.
+rule-KA3 = Si vous avez mis moins que la plus forte mise, il faut l’égaler ou passer. Le tour finit quand tous ceux qui restent ont mis autant.
+rule-KA4 = Après la première mise, on ne relance qu’un certain nombre de fois par tour. Ensuite, on peut encore égaler la plus forte mise, plus la dépasser.
+rule-KK2 = On mise, on échange des cartes, on mise encore, puis on joue : celui qui fait le cinquième pli ramasse le pot, et les perdants ne paient rien de plus. Cette forme du Pokerkille est une reconstitution.
 rule-KK3 = Personne n’échange plus de trois cartes, ni plus que la pioche n’en a pour tous.
 
 concept-call = ce qu’il en coûte de rester
 concept-check-after-bet = quand quelqu’un a misé
 concept-exchange-limit = combien de cartes échanger
 
-# $own: what $seat has bet so far. $highest: the highest bet.
-ask-call = C’est au tour de { $seat }, qui a mis { $own } jusqu’ici. La plus forte mise est de { $highest }. Combien de jetons { $seat } doit-il mettre au moins pour rester ?
+ask-call = C’est au joueur { $seat } de parler. { $own ->
+    [0] Il n’a encore rien mis
+    [one] Il a déjà mis un jeton
+   *[other] Il a déjà mis { $own } jetons
+  }, et la plus forte mise est de { $highest }. Combien de jetons doit-il ajouter au moins pour rester en jeu ?
 look-call = Regardez ce qui manque pour égaler la plus forte mise.
-why-call = Pour rester, il faut égaler la plus forte mise : { $highest } − { $own } = { $answer }.
+why-call = Pour rester en jeu, le joueur { $seat } doit égaler la plus forte mise : { $highest } − { $own } = { $answer }.
 
 # $stock: the cards left after the deal.
-ask-most-cards = { $players } joueurs ont cinq cartes chacun, et il en reste { $stock } dans la pioche. Combien de cartes chacun peut-il échanger au plus ?
+ask-most-cards = { $players } joueurs ont cinq cartes chacun, et il en reste { $stock } dans la pioche. Combien de cartes chacun peut-il échanger au plus ?
 look-most-cards = Partagez la pioche entre tous les joueurs.
-why-most-cards = { $stock } cartes doivent suffire pour { $players } joueurs, et personne n’en échange plus de trois. Cela fait { $answer }.
+why-most-cards = Les { $stock } cartes de la pioche doivent suffire à { $players } joueurs, et personne n’en échange plus de trois. Chacun peut donc en échanger { $answer } au plus.

@@ -1,12 +1,12 @@
 # Stepping through a worked example.
 
-example = Exemple commenté
+example = Exemple
 step-of = Étape { $step } sur { $steps }
 played-card = jouée
 example-end = L’exemple est terminé.
-guess-now = À vous de deviner : quelle carte joueriez-vous à la place de { $seat } ?
-guess-same = Oui, { the-card }.
-guess-legal = Également permis : { the-card }.
+guess-now = À vous de deviner : quelle carte joueriez-vous à la place du joueur { $seat } ?
+guess-same = Oui, { $card }.
+guess-legal = On peut jouer { $card } aussi.
 first = Au début
 back = Reculer
 next = Avancer

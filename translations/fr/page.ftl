@@ -2,7 +2,7 @@
 
 offer-go = Lire cette page en français
 offer-no = Non, rester ici
-settings = Cartes
+settings = Aspect des cartes
 settings-letters = Lettres
 letters-page = A R D V
 letters-en = A K Q J
@@ -18,16 +18,16 @@ settings-colours = Teintes
 colours-two = Deux
 colours-four = Quatre
 lost = Cette page n’existe pas
-lost-why = L’adresse est peut-être mal recopiée, ou la page a changé de place. La recherche, en haut, trouve tout ce qui est ici.
+lost-why = L’adresse est peut-être mal recopiée, ou bien la page a changé de place. Essayez la recherche, en haut.
 lost-home = Aller à l’accueil
 update-ready = Une nouvelle version du site est prête.
 update-go = L’afficher
 update-later = Plus tard
 
-# Ce qui est dit quand une table ne peut pas s’animer.
-missing-file = Cette page a été ouverte depuis un disque, où le navigateur ne la laisse pas fonctionner. Placez le dossier sur un serveur web, ou consultez le site lui-même : les cartes pourront alors être jouées.
-missing-script = Le programme qui répond ici n’est pas arrivé, ou ne fonctionne pas dans ce navigateur. Rien ne peut encore être joué à cette table ; le texte autour est complet. Rechargez la page, ou essayez un autre réseau ou un navigateur plus récent.
-missing-renewed = Ce site a été renouvelé pendant que la page était ouverte. Rechargez la page : ce que vous avez fait ici est conservé.
-site-renewed = Ce site a été renouvelé pendant que la page était ouverte, et la réponse ne peut plus être donnée ici. Rechargez la page : votre position est conservée.
+# What is said where a widget can’t come alive.
+missing-file = Cette page a été ouverte depuis un disque, et le navigateur l’empêche alors de fonctionner. Mettez le dossier sur un serveur web, ou allez sur le site lui-même : les cartes pourront être jouées.
+missing-script = Le programme qui répond ici n’est pas arrivé, ou ne peut pas tourner dans ce navigateur. On ne peut encore rien jouer à cette table ; le texte, lui, est complet. Recharger la page, changer de réseau ou prendre un navigateur plus récent peut aider.
+missing-renewed = Ce site a été mis à jour pendant que la page était ouverte. Rechargez-la : ce que vous avez fait ici est conservé.
+site-renewed = Ce site a été mis à jour pendant que la page était ouverte, et plus rien ne peut répondre ici. Rechargez la page : votre position est conservée.
 reload = Recharger
-step-failed = Une erreur s’est produite ici, et rien n’a été fait. Tout est resté en place ; vous pouvez continuer.
+step-failed = Quelque chose s’est mal passé, et ce coup n’a pas été joué. Tout est comme avant ; vous pouvez continuer.

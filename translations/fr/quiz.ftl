@@ -6,22 +6,24 @@ round-over = Série terminée
 streak = Justes d’affilée : { $count } · record : { $best }
 table-empty = La table est vide.
 
-concept-lead = entamer ou attaquer
+# The concepts of Femkort, in the words of the list on the quiz page.
+concept-lead = ouvrir un pli
 concept-follow = fournir
 concept-overtake = monter
 concept-free-choice = choisir comment monter
 concept-cannot-overtake = ne pas pouvoir monter
 concept-may-overtake = monter ou non
-concept-void = être chicane
+concept-void = ne pas avoir la couleur
 concept-off-suit-ace = l’as d’une autre couleur
 concept-who-wins = qui fait le pli
 concept-who-leads = qui attaque ensuite
-concept-what-counts = ce qui compte
+concept-what-counts = ce qui compte à la fin
 
-ask-lead = Vous êtes { $seat } et vous ouvrez le pli. Désignez toutes les cartes que vous pouvez jouer.
-ask-legal-cards = Vous êtes { $seat }. { $leader } a ouvert le pli avec { the-card }. Désignez toutes les cartes que vous pouvez jouer.
+# $leader: who led $card.
+ask-lead = Vous êtes le joueur { $seat }, et vous ouvrez le pli. Désignez toutes les cartes que vous pouvez jouer.
+ask-legal-cards = Vous êtes le joueur { $seat }. Le joueur { $leader } ouvre le pli avec { $card }. Désignez toutes les cartes que vous pouvez jouer.
 ask-trick-winner = Qui fait ce pli ?
-ask-next-leader = Le pli est fini. Qui attaque le suivant ?
+ask-next-leader = Ce pli est fini. Qui attaque le suivant ?
 ask-deal-winner = Les cinq plis sont joués ; ★ marque la carte qui a fait chacun d’eux. Qui gagne la donne ?
 
 check = Vérifier
@@ -29,30 +31,40 @@ hint-1 = Indice
 hint-2 = Quelle règle ?
 hint-3 = Voir la réponse
 look-lead = Rien n’a encore été joué.
-look-legal-cards = Regardez les cartes éclairées : celle qui gagne pour l’instant, et les vôtres de la couleur demandée.
+look-legal-cards = Regardez la carte mise en évidence, qui gagne pour l’instant, et ce que vous avez de la couleur demandée.
 look-trick-winner = Regardez la couleur de la première carte.
 look-next-leader = Regardez qui a fait ce pli.
 look-deal-winner = Regardez le dernier pli.
 
+# What an answer is called: all of it right, some of it, none of it, or shown because the reader asked.
 right = Juste.
-wrong = Pas tout à fait.
+partly = Pas tout à fait.
+wrong = Non.
 answer-shown = Voici la réponse.
-answer-seat = La réponse est { $seat }.
 is-legal = c’est permis
 is-illegal = c’est interdit
-why-trick-winner = { The-card } est la plus forte carte de la couleur demandée. Une autre couleur ne peut pas gagner.
-why-next-leader = { The-card } a fait le pli, et qui fait un pli attaque le suivant.
-why-deal-winner = { The-card } a fait le cinquième pli. Les quatre premiers ne servent qu’à prendre la main.
+
+# Why a seat is the answer. $card: the card that won. Each names the answer.
+why-trick-winner = Le joueur { $seat } fait le pli avec { $card }, la plus forte carte de la couleur demandée. Aucune autre couleur ne peut faire le pli.
+why-next-leader = Le joueur { $seat } attaque le pli suivant, puisqu’il a fait celui-ci avec { $card } : celui qui fait un pli attaque le suivant.
+why-deal-winner = Le joueur { $seat } gagne la donne, puisqu’il a fait le cinquième pli avec { $card }. Les quatre premiers décident seulement qui attaque le suivant.
 
 next-question = Question suivante
 see-result = Voir le résultat
-score = { $right ->
-    [one] { $right } bonne réponse
-   *[other] { $right } bonnes réponses
-  } sur { $total }
-concept = Notion
+score = { $total ->
+    [1] { $right ->
+        [0] Pas juste cette fois
+       *[other] Juste
+      }
+   *[other] { $right ->
+        [0] Aucune bonne réponse sur { $total }
+        [one] Une bonne réponse sur { $total }
+       *[other] { $right } bonnes réponses sur { $total }
+      }
+  }
+concept = Partie des règles
 right-of = Justes
-step-perfect = Sans faute. La série suivante sera plus difficile.
+step-perfect = Sans faute.
 step-weakest = À revoir : { $concept }.
 read-again = Relire cette partie des règles
 another-round = Une autre série de { $total }
@@ -64,8 +76,16 @@ review = { $count ->
 your-progress = Votre progression
 progress-kept = { $seen ->
     [0] Vous n’avez encore répondu à aucune question. Ce que vous faites ici reste dans ce navigateur.
-    [one] Une réponse donnée ; record d’affilée : { $best }. Tout reste dans ce navigateur.
-   *[other] { $seen } réponses données ; record d’affilée : { $best }. Tout reste dans ce navigateur.
+    [one] Vous avez répondu à une question. Votre record : { $best ->
+        [0] aucune bonne réponse de suite
+        [one] une bonne réponse
+       *[other] { $best } bonnes réponses de suite
+      }. Tout reste dans ce navigateur.
+   *[other] Vous avez répondu à { $seen } questions. Votre record : { $best ->
+        [0] aucune bonne réponse de suite
+        [one] une bonne réponse
+       *[other] { $best } bonnes réponses de suite
+      }. Tout reste dans ce navigateur.
   }
 export = Enregistrer dans un fichier
 erase = Effacer ma progression

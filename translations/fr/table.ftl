@@ -5,7 +5,7 @@ seat-you = { $seat } · vous
 on-turn = (doit jouer)
 to-beat = à battre
 beats-it = monte
-led-suit-card = fournit
+led-suit-card = couleur demandée
 won-trick = a fait le pli
 trick-number = Pli { $number }
 suit-led = Pli { $number } · { $suit ->
@@ -14,31 +14,34 @@ suit-led = Pli { $number } · { $suit ->
     [D] carreau demandé
    *[C] trèfle demandé
   }
-turn-of = Au tour de { $seat }
+only-suit-led = { Suit } demandé
+new-trick = Nouveau pli
+turn-of = Au joueur { $seat } de jouer
 your-turn = À vous de jouer, { $seat }
 play-over = Tout est joué.
-hand-of = Main de { $seat }
+hand-of = Main du joueur { $seat }
 your-hand = Votre main
-supply-card = La main de { $seat } est inconnue. Quelle carte joue { $seat } ?
+supply-card = On ne connaît pas la main du joueur { $seat }. Quelle carte joue-t-il ?
 
 try-prompt = Touchez une carte, même interdite.
-stays = { The-card } reste en main.
-not-there = Impossible à jouer : { the-card }.
-plays = { $seat } joue { the-card }.
-play-only = Jouer { the-card }
-trick-won = { $seat } fait le pli avec { the-card }.
-leads-next = { $seat } attaque le pli suivant.
-deal-won = C’était le dernier : { $seat } gagne la donne.
+stays = { $Card } reste en main.
+not-there = On ne peut pas jouer { $card }.
+plays = Le joueur { $seat } joue { $card }.
+play-only = Jouer { $card }
+trick-won = Le joueur { $seat } fait le pli avec { $card }.
+leads-next = C’est au joueur { $seat } d’attaquer le pli suivant.
+deal-won = Le dernier pli décide : le joueur { $seat } gagne la donne.
+deal-ended = La donne est finie.
 may-play = { $cards-count ->
-    [one] Seule carte permise : { $cards }.
-   *[other] Cartes permises : { $cards }.
+    [one] On ne peut jouer que { $cards }.
+   *[other] On peut jouer { $cards-or }.
   }
 no-trick-yet = Aucun pli n’est encore terminé.
-legal-because = c’est permis : { $reason }
-illegal-because = c’est interdit : { $reason }
+legal-because = c’est permis. { $reason }
+illegal-because = c’est interdit. { $reason }
 rule = Règle { $rule }
 
-undo = Annuler
+undo = Retirer le coup
 show-legal = Cartes permises
 restart = Recommencer
 share = Partager
@@ -55,18 +58,17 @@ type-go = Jouer
 # The editor of a position.
 edit = Modifier la position
 edit-profile = Règles
-profile-modern = Moderne : qui peut monter doit monter
-profile-older = Ancien : il suffit de fournir
+profile-modern = Règles modernes : monter quand on le peut
+profile-older = Règles anciennes : il suffit de fournir
 edit-players = Joueurs
 edit-leader = Qui ouvre le pli
 edit-trick = Cartes sur la table
-edit-help = La valeur d’abord, puis la lettre de la couleur, P C K T (K pour carreau) : DC 10P 3T. Laissez vide une main que personne ne connaît ; un tiret est une main sans cartes.
+edit-help = Écrivez la valeur, puis la lettre de la couleur, P C K T (K pour carreau) : DC 10P 3T. Laissez vide une main que personne ne connaît ; un tiret est une main sans cartes.
 edit-pick = Ajouter à : { $field }
 edit-apply = Utiliser cette position
 edit-empty = Tout vider
 edit-cancel = Annuler
 
-# Ce que fait un joueur sans jouer de carte, dans un exemple. $words : d’abord une phrase, ensuite le nom d’un bouton.
+# What a player does that isn’t playing a card, as a sentence. $words: said-… of it, such as « A cogne ».
 as-said = { $words }.
-acts = { $seat } : { $words }.
-seat-out = hors jeu
+seat-out = retiré

@@ -1,4 +1,4 @@
-# Les termes expliqués sur place, et la marque d’un choix.
+# Terms that are explained in place, and the mark of a choice.
 
-term-more = Voir le lexique
+term-more = Voir le glossaire
 choice-mark = Choix de ce site

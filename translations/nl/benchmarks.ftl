@@ -20,6 +20,21 @@ bench-lower = { $n ->
     [0] niet lager
    *[other] hoogstens { $n } lager
   }
+# A day: $day and $month as numbers, $year in figures.
+bench-date = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+  } { $year }
 bench-measured = { $runs ->
     [0] Gemeten op { $date }.
     [1] Gemeten op { $date }, elk één keer.

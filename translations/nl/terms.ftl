@@ -1,4 +1,4 @@
 # Woorden die ter plekke worden uitgelegd, en het teken van een keuze.
 
-term-more = Meer in de woordenlijst
+term-more = Naar de woordenlijst
 choice-mark = Keuze van deze site

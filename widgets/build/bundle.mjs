@@ -2,11 +2,11 @@
  * Makes the assets: one script a language, the worker, the style, and everything that Python needs, named by
  * content, with a manifest of what is where. The drawing program for the build comes out beside them.
  */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { build } from "esbuild";
+import { pages } from "./pages.mjs";
 
 const LANGUAGES = ["en", "fr", "nl"];
 const OUT = "build/assets";
@@ -30,19 +30,7 @@ const NO_PAGE_YET = [
   "trumps.ftl",
 ];
 
-/** What a Python program says to `input`. */
-const said = (args, input) => execFileSync("python", args, { input, encoding: "utf8" });
-
-/** Which form of which game has which pages, and from the engine how many may sit down to each. */
-const table = await readFile("widgets/pages.yml", "utf8");
-const pages = JSON.parse(
-  said(["-c", "import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))"], table),
-);
-for (const [game, forms] of Object.entries(pages)) {
-  const { profiles } = JSON.parse(said(["-m", "kortspel"], `${JSON.stringify({ ask: "game", game })}\n`));
-  for (const [profile, form] of Object.entries(forms)) form.players = profiles[profile].players;
-}
-const PAGES = JSON.stringify(pages);
+const PAGES = JSON.stringify(pages());
 
 /** The sentences of a language as one Fluent source, without those of `omitted` files. */
 async function sentences(lang, omitted) {

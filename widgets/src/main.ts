@@ -11,7 +11,7 @@ import { leaveSearch } from "./page/search.ts";
 import { explainTerms } from "./page/terms.ts";
 import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
-import { renewed } from "./runtime/renewed.ts";
+import { changed } from "./runtime/renewed.ts";
 import { Text } from "./text.ts";
 
 /** Where the build put the worker and what it needs, seen from this script. */
@@ -70,6 +70,11 @@ async function quiz(page: Page): Promise<void> {
     define("kort-quiz", quizWidget, page);
   } catch (error) {
     console.error(error);
-    tellAll(document, (await renewed([import.meta.url])) ? "renewed" : "script");
+    const script = document
+      .querySelector<HTMLScriptElement>("script[type=module][src]")
+      ?.src.split("/")
+      .at(-1);
+    const renewed = script !== undefined && (await changed(location.href, script));
+    tellAll(document, renewed ? "renewed" : "script");
   }
 }

@@ -37,11 +37,11 @@ class Signed extends FluentNumber {
 /** NUMBER() as Fluent has it, for numbers that keep their sign. */
 function signed([value]: unknown[], options: Record<string, unknown>): Signed {
   if (!(value instanceof FluentNumber)) throw new TypeError("NUMBER takes a number");
-  const opts = Object.entries(options).map(([name, option]) => [name, valueOf(option)]);
+  const opts = Object.entries(options).map(([name, option]) => [name, plainOf(option)]);
   return new Signed(value.valueOf(), { ...value.opts, ...Object.fromEntries(opts) });
 }
 
-const valueOf = (option: unknown) => (option instanceof FluentNumber ? option.valueOf() : option);
+const plainOf = (option: unknown) => (option instanceof FluentNumber ? option.valueOf() : option);
 
 /** How a card is named while a sentence is formatted. */
 type Name = (card: Card) => string;
@@ -50,6 +50,7 @@ export class Text {
   readonly #bundle: FluentBundle;
   readonly #and: Intl.ListFormat;
   readonly #or: Intl.ListFormat;
+  readonly #numbers: Intl.NumberFormat;
 
   /** Sentences of the language `lang` from the Fluent source `ftl`. */
   constructor(
@@ -60,6 +61,7 @@ export class Text {
     this.#bundle = new FluentBundle(locale, { useIsolating: false, functions: { NUMBER: signed } });
     this.#bundle.addResource(new FluentResource(ftl));
     this.#and = new Intl.ListFormat(locale, { type: "conjunction" });
+    this.#numbers = new Intl.NumberFormat(locale);
     this.#or = new Intl.ListFormat(locale, { type: "disjunction" });
   }
 
@@ -72,7 +74,9 @@ export class Text {
   parts(id: string, args: Args = {}): Part[] {
     const cards: Card[] = [];
     const text = this.#format(id, args, (card) => `${MARK}${cards.push(card) - 1}${MARK}`);
-    return text.split(PLACE).map((piece, index) => (index % 2 ? { card: cards[Number(piece)] ?? "" } : piece));
+    return text
+      .split(PLACE)
+      .map((piece, index) => (index % 2 ? { card: cards[Number(piece)] ?? "" } : piece));
   }
 
   /** The sentence `id` as plain words, cards by their names. */
@@ -94,6 +98,11 @@ export class Text {
   /** What stands in a card's corner, in the letters of `letters`: "D" for the queen in French. */
   index(card: Card, letters: string): string {
     return this.#plainly(suitOf(card) ? "index" : "kille-index", { rank: rankOf(card), letters });
+  }
+
+  /** A number as this language writes it. */
+  number(value: number): string {
+    return this.#numbers.format(value).replace("-", "\u2212");
   }
 
   #format(id: string, args: Args, name: Name): string {
@@ -121,7 +130,12 @@ export class Text {
     if (typeof arg === "string") return { [key]: unmarked(arg) };
     if ("card" in arg) {
       const called = this.#called(arg.card, name);
-      return { [key]: called, [raised(key)]: raised(called), ...code(key, arg.card), [`${key}-name`]: name(arg.card) };
+      return {
+        [key]: called,
+        [raised(key)]: raised(called),
+        ...code(key, arg.card),
+        [`${key}-name`]: name(arg.card),
+      };
     }
     const [first = ""] = "cards" in arg ? arg.cards : [];
     const items = "cards" in arg ? arg.cards.map((card) => this.#called(card, name)) : arg.list.map(unmarked);

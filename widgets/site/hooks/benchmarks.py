@@ -32,6 +32,12 @@ def headings(words: Words) -> list[str]:
     return [words(f"bench-heading-{column}") for column in COLUMNS]
 
 
+def day(date: str, words: Words) -> str:
+    """A date such as "2026-11-30" as people write it."""
+    year, month, number = date.split("-")
+    return words("bench-date", year=year, month=int(month), day=int(number))
+
+
 def cells(row: Row, words: Words) -> list[str]:
     """A row in words."""
 
@@ -64,7 +70,7 @@ def _written(budget: str | None, results: dict[str, Any], words: Words) -> str:
         return words("bench-not-yet")
     if budget:
         measured = budgets[budget]
-        when = words("bench-measured", date=measured["date"], runs=measured["runs"])
+        when = words("bench-measured", date=day(measured["date"], words), runs=measured["runs"])
         return f"{when}\n\n{_table(measured['rows'], words)}"
     rows = [row for measured in budgets.values() for row in measured["rows"] if row["met"]]
     return f"{_table(rows, words)}\n\n{words('bench-machine', **results['machine'])}"

@@ -71,7 +71,7 @@ export class Drawing {
 
   /** Gives focus to what has the lost element's key, else to what takes the reader on, else to the first control. */
   #focus(key: string): void {
-    const find = (selector: string) => this.find(`${selector}:enabled`);
+    const find = (selector: string) => this.find(`${selector}:not(:disabled)`);
     (find(`[data-key="${key}"]`) ?? find("[data-next]") ?? find(":is(button, input)"))?.focus();
   }
 }

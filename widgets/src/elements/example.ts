@@ -7,9 +7,9 @@ import { seats } from "../cards/table.ts";
 import type { Part } from "../text.ts";
 import { fields, text as textOf, whole } from "./kept.ts";
 import { notice } from "./notice.ts";
-import { actionName, ofAction } from "./quiz-facts.ts";
+import { saidWords } from "./quiz-facts.ts";
 import { type Lesson, type Replay, type Verdict, verdictOn } from "./replies.ts";
-import { reason, reasonWords, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
+import { dealWon, reason, reasonWords, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
 import type { Kept, Scene, Widget, Woken } from "./widget.ts";
 
 export interface Spec {
@@ -152,12 +152,11 @@ function holding(model: Model, { state, action, open }: Moment, scene: Scene, se
   const cards = state.turn === null ? null : state.hands[state.turn];
   if (state.turn === null || action === null || !cards) return nothing;
   const label = text.words("hand-of", { seat: seatName(state.turn) });
-  const led = state.trick[0];
   const shown = cards.indexOf(action);
   const look = (card: Card, place: number): Look => {
     const judged = verdictOn(state, card, place);
     if (!open || !judged) return {};
-    const words = reasonWords(judged, led, scene);
+    const words = reasonWords(judged, scene);
     const said = text.words(judged.legal ? "legal-because" : "illegal-because", { reason: words });
     const tag = place === shown ? text.words("played-card") : undefined;
     return {
@@ -176,22 +175,20 @@ function explained(model: Model, moment: Moment, scene: Scene): TemplateResult {
   const { text } = scene;
   const { state, action, verdict, open } = moment;
   if (action === null || state.turn === null)
-    return verdictBox("yes", text.parts("example-end"), finished(state, state, scene), scene);
-  const led = state.trick[0];
+    return verdictBox("yes", text.parts("example-end"), ended(state, scene), scene);
   const seat = seatName(state.turn);
   if (!open) return verdictBox("plain", text.parts("guess-now", { seat }), [], scene);
   const done = isCard(action)
     ? text.parts("plays", { seat, card: { card: action } })
     : says(action, seat, scene);
-  const why = verdict ? [reason(verdict, led, scene), ruleLink(verdict.rule, scene)] : [];
-  const ending =
-    moment.next && moment.next.tricks.length > state.tricks.length ? finished(moment.next, state, scene) : [];
+  const why = verdict ? [reason(verdict, scene), ruleLink(verdict.rule, scene)] : [];
+  const ending = finished(moment, scene);
   const guess = isCard(action) ? model.guess : null;
   const guessed = guess && verdictOn(state, guess.card, guess.place);
   if (!guessed) return verdictBox("yes", done, [...why, ...ending], scene);
   const card = { card: { card: guessed.card } };
   if (!guessed.legal) {
-    const body = [reason(guessed, led, scene), ruleLink(guessed.rule, scene), done, ...ending];
+    const body = [reason(guessed, scene), ruleLink(guessed.rule, scene), done, ...ending];
     return verdictBox("no", text.parts("stays", card), body, scene);
   }
   const title = text.parts(guessed.card === action ? "guess-same" : "guess-legal", card);
@@ -200,17 +197,19 @@ function explained(model: Model, moment: Moment, scene: Scene): TemplateResult {
 
 /** What a player says or does that isn't playing a card. */
 function says(action: string, seat: string, { text }: Scene): Part[] {
-  const id = `said-${action.split(":")[0]}`;
-  const words = text.has(id) ? text.words(id, { ...ofAction(action), seat }) : null;
-  return text.parts(words === null ? "acts" : "as-said", { seat, words: words ?? actionName(action, text) });
+  return text.parts("as-said", { words: saidWords(action, seat, text) });
 }
 
-/** Who won the trick that ends here, and the deal where it was the last. */
-function finished(after: Replay, position: Replay, scene: Scene): Part[][] {
-  const trick = after.tricks.at(-1);
-  if (after.trick.length || !trick) return [];
-  const won = trickWon(trick, position, scene);
-  return after.result ? [won, scene.text.parts("deal-won", { seat: seatName(trick.winner) })] : [won];
+/** Who wins the trick that ends with this step. */
+function finished({ state, next }: Moment, scene: Scene): Part[][] {
+  const trick = next?.tricks[state.tricks.length];
+  return trick ? [trickWon(trick, state, scene)] : [];
+}
+
+/** Who wins the deal, at the end of it. */
+function ended(state: Replay, scene: Scene): Part[][] {
+  const trick = state.tricks.at(-1);
+  return state.result && trick ? [dealWon(state, trick.winner, scene)] : [];
 }
 
 function controls(model: Model, { text }: Scene, send: Send): TemplateResult {

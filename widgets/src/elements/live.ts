@@ -166,12 +166,13 @@ class Live<Spec, Model, Intent> {
       const after = await this.widget.step(before, intent, this.#ask);
       this.#paint(after);
       this.#model = after;
-      this.#show(before, after);
     } catch (error) {
       this.#trouble = this.#troubleOf(error, intent);
       this.#draw();
       return;
     }
+    const after = this.#model;
+    this.#afterwards(() => this.#show(before, after));
     this.#afterwards(() => this.#keep(before));
     this.#afterwards(() => this.#prepare());
     this.#afterwards(() => this.#later());
@@ -246,7 +247,8 @@ class Live<Spec, Model, Intent> {
     const shown = selector && this.#drawing.find(selector);
     if (!shown) return;
     const { top, bottom } = shown.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) shown.scrollIntoView({ block: "start" });
+    const header = Number.parseFloat(getComputedStyle(shown).scrollMarginTop) || 0;
+    if (top < header || bottom > innerHeight) shown.scrollIntoView({ block: "start" });
   }
 
   #key(event: KeyboardEvent): void {

@@ -3,11 +3,12 @@ import type { Card } from "../card.ts";
 import { suitOf } from "../card.ts";
 import { seatName } from "../cards/position.ts";
 import type { Args, Text } from "../text.ts";
+import { wordFor } from "./judged.ts";
 import { isSeat } from "./quiz-model.ts";
 import type { Question } from "./replies.ts";
 
 /** The message that says most: of the concept, of the game, with trumps, or of all that is asked in this way. */
-export function idOf(kind: "ask" | "look" | "why", question: Question, text: Text): string {
+export function idOf(kind: "ask" | "look" | "why" | "answer", question: Question, text: Text): string {
   const { concept, game, asks, position } = question;
   const ids = [`${kind}-${concept}`, `${kind}-${game}-${asks}`];
   if (position.trump) ids.push(`${kind}-trump-${asks}`);
@@ -38,6 +39,7 @@ export function facts(question: Question, text: Text): Args {
     exposed: { cards: position.exposed ?? [] },
     used: { list: (position.used ?? []).map((contract) => text.words("contract-name", { contract })) },
     said: { list: saidBefore(question, text) },
+    words: { list: answer.flatMap((word) => wordFor(String(word), text)).filter(distinct) },
   };
   for (const key of ["leader", "dealer", "forehand", "winner"] as const) {
     const other = position[key];
@@ -52,6 +54,7 @@ export function facts(question: Question, text: Text): Args {
     found["taken"] = position.taken[place] ?? 0;
     found["quota"] = position.quotas[place] ?? 0;
   }
+  if (position.in) found["losers"] = position.in.length - 1;
   const card: Card | undefined = position.trick[0] ?? look[0];
   if (card) found["card"] = { card };
   if (asks === "trick-winner") {
@@ -61,15 +64,15 @@ export function facts(question: Question, text: Text): Args {
   return found;
 }
 
+const distinct = (word: string, index: number, all: string[]) => all.indexOf(word) === index;
+
 /** The words of a round, from the dealer's left on. */
 function saidBefore({ position }: Question, text: Text): string[] {
   const words = position.said ?? [];
   const order = words.map((_, place) => ((position.dealer ?? -1) + 1 + place) % words.length);
   return order.flatMap((seat) => {
     const word = words[seat];
-    return word
-      ? [text.words(`said-${word.split(":")[0]}`, { ...ofAction(word), seat: seatName(seat) })]
-      : [];
+    return word ? [saidWords(word, seatName(seat), text)] : [];
   });
 }
 
@@ -87,8 +90,17 @@ export function ofAction(action: string): Args {
   return { chips: Number(first) || 0, contract: first, suit: second, picked: { cards: picked }, ...seat };
 }
 
-/** The name of an action that is a word, such as a bet or a contract. */
+/** The name of an action that is a word, such as a bet or a contract, as it stands on a control. */
 export function actionName(action: string, text: Text): string {
+  return text.words(`action-${wordOf(action)}`, ofAction(action));
+}
+
+/** What is told of a player who says or does something that isn't playing a card: "A knocks". A request names who asks. */
+export function saidWords(action: string, seat: string, text: Text): string {
+  return text.words(`said-${wordOf(action)}`, { seat, ...ofAction(action) });
+}
+
+function wordOf(action: string): string {
   const [head = "", first = ""] = action.split(":");
-  return text.words(head === "redeal" ? `action-redeal-${first}` : `action-${head}`, ofAction(action));
+  return head === "redeal" ? `redeal-${first}` : head;
 }

@@ -18,8 +18,8 @@ import {
   planOf,
 } from "./quiz-model.ts";
 import { ROUND, tally } from "./quiz-progress.ts";
-import { type Choice, type Question, type Verdict, verdictOn } from "./replies.ts";
-import { reason, ruleLink, verdictBox } from "./sentences.ts";
+import { type Choice, type Question, verdictOn } from "./replies.ts";
+import { explained, remarks, ruleLink, verdictBox } from "./sentences.ts";
 import type { Scene } from "./widget.ts";
 
 type Send = (intent: Intent) => void;
@@ -109,11 +109,8 @@ const kindOf = ({ asks }: Question) => (isSeat(asks) ? "seat" : isSeveral(asks) 
 
 function nameOf(choice: Choice, question: Question, { text }: Scene): string {
   if (isSeat(question.asks)) return seatName(Number(choice));
-  return typeof choice === "string" ? actionName(choice, text) : numeral(choice);
+  return typeof choice === "string" ? actionName(choice, text) : text.number(choice);
 }
-
-/** A number with a minus that is one. */
-const numeral = (number: number) => String(number).replace("-", "−");
 
 function hint({ hints }: Model, question: Question, scene: Scene) {
   const { text } = scene;
@@ -125,39 +122,25 @@ function hint({ hints }: Model, question: Question, scene: Scene) {
 
 function feedback(model: Model, question: Question, scene: Scene): TemplateResult {
   const { text } = scene;
-  const { right } = model;
-  const title = text.parts(right ? "right" : model.hints === ANSWER ? "answer-shown" : "wrong");
-  const answer = right ? [] : [theAnswer(question, scene)];
-  return verdictBox(
-    right ? "yes" : "no",
-    title,
-    [...answer, ...why(model, question, scene), ruleLink(question.rule, scene)],
-    scene,
-  );
+  const title = text.parts(titleOf(model, question));
+  const body = [...why(question, scene), ruleLink(question.rule, scene)];
+  return verdictBox(model.right ? "yes" : "no", title, body, scene);
 }
 
-function theAnswer({ asks, answer }: Question, { text }: Scene): Part[] {
-  const [one = ""] = answer;
-  if (asks === "legal-cards") return text.parts("may-play", { cards: { cards: answer.map(String) } });
-  if (asks === "legal-words")
-    return text.parts("may-say", { words: { list: answer.map((word) => actionName(String(word), text)) } });
-  if (isSeat(asks)) return text.parts("answer-seat", { seat: seatName(Number(one)) });
-  return text.parts("answer-number", { number: Number(one) });
+/** What an answer is called: it can be right in part where several can be right. */
+function titleOf({ right, hints, chosen }: Model, { asks, answer }: Question): string {
+  if (right) return "right";
+  if (hints === ANSWER) return "answer-shown";
+  return isSeveral(asks) && chosen.some((choice) => answer.includes(choice)) ? "partly" : "wrong";
 }
 
-/** The reasons that matter for what was chosen: of the wrong choices first, each kind once. */
-function why({ chosen, right }: Model, question: Question, scene: Scene): Part[][] {
-  const { asks, verdicts, position } = question;
+/** The answer with its reasons: it is named once, and each reason once. */
+function why(question: Question, scene: Scene): Part[][] {
+  const { asks, verdicts } = question;
   const { text } = scene;
-  if (!isSeveral(asks)) return [text.parts(idOf("why", question, text), facts(question, text))];
-  const mistaken = verdicts.filter(({ card, legal }) => legal !== chosen.includes(card));
-  const telling = right ? verdicts : mistaken;
-  const kinds = new Map<string, Verdict>();
-  for (const verdict of telling) {
-    const kind = `${verdict.reason} ${verdict.legal}`;
-    if (!kinds.has(kind)) kinds.set(kind, verdict);
-  }
-  return [...kinds.values()].map((verdict) => reason(verdict, position.trick[0], scene));
+  if (asks === "legal-cards") return explained(verdicts, scene);
+  if (asks !== "legal-words") return [text.parts(idOf("why", question, text), facts(question, text))];
+  return [text.parts(idOf("answer", question, text), facts(question, text)), ...remarks(verdicts, scene)];
 }
 
 function next({ progress, at }: Model, { text }: Scene, send: Send): TemplateResult {

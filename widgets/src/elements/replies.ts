@@ -2,6 +2,7 @@
 import type { Card } from "../card.ts";
 import type { Position } from "../cards/position.ts";
 import type { Request } from "../runtime/door.ts";
+import type { Fact } from "../text.ts";
 
 /** Why an action is legal or not: a card's code, or a word such as `knock` or `bet:3`. */
 export interface Verdict {
@@ -10,6 +11,8 @@ export interface Verdict {
   reason: string;
   evidence: Card[];
   rule: string | null;
+  /** The facts of the case, by the names that the sentences use. */
+  args: Record<string, Fact>;
 }
 
 export interface Rules {

@@ -1,42 +1,40 @@
 /** What the widgets say: the engine's codes turned into sentences. */
 import { html, type TemplateResult } from "lit-html";
-import { type Card, isCard, suitOf } from "../card.ts";
+import { isCard, suitOf } from "../card.ts";
 import { sentence } from "../cards/faces.ts";
-import { type Position, seatName, type Trick, winningCard } from "../cards/position.ts";
+import { type Position, placeIn, seatName, type Trick, winningCard } from "../cards/position.ts";
 import type { Refusal } from "../runtime/door.ts";
-import type { Args, Part } from "../text.ts";
-import type { Verdict } from "./replies.ts";
+import type { Part } from "../text.ts";
+import { groups, said } from "./judged.ts";
+import type { Replay, Verdict } from "./replies.ts";
 import type { Scene } from "./widget.ts";
 
-/** Who plays which card, why it is legal or not, from the cards. */
-export function reason(verdict: Verdict, led: Card | undefined, scene: Scene): Part[] {
-  return scene.text.parts(...message(verdict, led));
+/** Why an action is legal or not. */
+export function reason(verdict: Verdict, { text }: Scene): Part[] {
+  const { id, args } = said("reason", { verdicts: [verdict], all: false }, text);
+  return text.parts(id, args);
 }
 
 /** The same as plain words. */
-export function reasonWords(verdict: Verdict, led: Card | undefined, scene: Scene): string {
-  return scene.text.words(...message(verdict, led));
+export function reasonWords(verdict: Verdict, { text }: Scene): string {
+  const { id, args } = said("reason", { verdicts: [verdict], all: false }, text);
+  return text.words(id, args);
 }
 
-function message(verdict: Verdict, led: Card | undefined): [string, Args] {
-  const { card, evidence, legal, reason } = verdict;
-  const proof = { cards: { cards: evidence }, rule: verdict.rule ?? "" };
-  const suit = led === undefined ? {} : { suit: suitOf(led) };
-  const [beat, ...over] = evidence;
-  const equal = beat === card ? "yes" : "no";
-  const beaten = beat === undefined ? {} : { beat: { card: beat }, over: { cards: over }, equal };
-  return [
-    `reason-${reason}-${legal ? "legal" : "refused"}`,
-    { ...about(card), ...proof, ...suit, ...beaten },
-  ];
+/** A whole hand explained: the cards that may be played and why, and then what the others lack. */
+export function explained(verdicts: readonly Verdict[], { text }: Scene): Part[][] {
+  return groups(verdicts, text).map((group, index) => {
+    const { id, args } = said(index ? "also" : "reason", group, text);
+    return text.parts(id, args);
+  });
 }
 
-/** What an action is about: a card, the `picked` cards of a burial or an exchange, `chips`, or a contract. */
-function about(action: string): Args {
-  if (isCard(action)) return { card: { card: action }, picked: { cards: [action] } };
-  const [, first = "", suit = ""] = action.split(":");
-  const picked = { cards: first.split(" ").filter(isCard) };
-  return { picked, chips: Number(first) || 0, contract: first, suit };
+/** What there is to say of words beside which of them are allowed: what has a sentence of its own for that. */
+export function remarks(verdicts: readonly Verdict[], { text }: Scene): Part[][] {
+  return groups(verdicts, text).flatMap((group) => {
+    const { id, args } = said("also", group, text);
+    return id.startsWith("also-") ? [text.parts(id, args)] : [];
+  });
 }
 
 /** The link to a rule's paragraph. */
@@ -46,19 +44,46 @@ export function ruleLink(rule: string | null, { text, rules }: Scene): TemplateR
   return html`<a class="k-rule" href=${`${rules}#${rule}`}>${text.words("rule", { rule })}</a>`;
 }
 
-/** Which suit was led, or whose lead it is. */
-export function stage(position: Position, scene: Scene): string {
-  const { text } = scene;
-  const [led] = position.trick;
-  const number = position.tricks.length + (position.turn === null ? 0 : 1);
-  if (led && suitOf(led)) return text.words("suit-led", { number, suit: suitOf(led) });
-  return text.words("trick-number", { number });
+/** What is going on before the play; then which trick it is, where that can be told, and which suit was led. */
+export function stage(state: Replay, { text }: Scene): string {
+  const phase = `phase-${state.phase}`;
+  if (text.has(phase)) return text.words(phase);
+  const number = trickNumber(state);
+  const [led] = state.trick;
+  if (led && suitOf(led))
+    return text.words(number ? "suit-led" : "only-suit-led", { number, suit: suitOf(led) });
+  return number ? text.words("trick-number", { number }) : text.words("new-trick");
+}
+
+/** The tricks of a whole deal. */
+const TRICKS: Record<string, number> = { bismarck: 16 };
+
+/**
+ * The number of the trick on the table, 0 where it can't be told. A position need not begin with a whole deal, so
+ * it is the cards still held that say how far the play has come.
+ */
+function trickNumber(state: Replay): number {
+  const { game, hands, trick, turn, leader } = state;
+  const whole = TRICKS[game] ?? 5;
+  if (turn === null) return whole;
+  const held = hands.map((hand, seat) => {
+    const place = placeIn(state, leader, seat);
+    return hand && place !== null ? hand.length + Number(place < trick.length) : 0;
+  });
+  const most = Math.max(...held);
+  return most > 0 && most <= whole ? whole - most + 1 : 0;
 }
 
 /** Who won a trick, and with what. */
-export function trickWon(trick: Trick, position: Position, scene: Scene): Part[] {
+export function trickWon(trick: Trick, position: Position, { text }: Scene): Part[] {
   const card = winningCard(position, trick);
-  return scene.text.parts("trick-won", { seat: seatName(trick.winner), card: { card } });
+  return text.parts("trick-won", { seat: seatName(trick.winner), card: { card } });
+}
+
+/** Who won a deal whose last trick went to `winner`, or that it is over where the last trick doesn't decide. */
+export function dealWon({ result }: Replay, winner: number, { text }: Scene): Part[] {
+  if (result?.by !== "last-trick") return text.parts("deal-ended");
+  return text.parts("deal-won", { seat: seatName(winner) });
 }
 
 /** A mark, a heading and what explains it: the verdict on something the reader did. */
@@ -70,7 +95,7 @@ export function verdictBox(
 ): TemplateResult {
   const mark = { yes: "✓", no: "✕", plain: "" }[tone];
   const inside = body.map((part) =>
-    Array.isArray(part) ? html`<span>${sentence(part, scene)}</span> ` : part,
+    Array.isArray(part) ? html`<span>${sentence(part, scene)}</span> ` : html`${part} `,
   );
   return html`<div class=${`k-verdict k-${tone}`}><span class="k-mark" aria-hidden="true">${mark}</span><p><b>${sentence(title, scene)}</b> ${inside}</p></div>`;
 }

@@ -15,7 +15,7 @@ export interface Spec {
 /** What the last thing done led to. A refused card is known by its place in the hand, too. */
 export type Said =
   | { what: "refused"; verdict: Verdict; place?: number | undefined }
-  | { what: "played"; verdict: Verdict; seat: number; led: Card | undefined }
+  | { what: "played"; verdict: Verdict; seat: number }
   | { what: "shared"; link: string; copied: boolean }
   | { what: "broken"; line: string; refusal: Refusal }
   | { what: "unreadable"; word: string }

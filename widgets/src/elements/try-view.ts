@@ -13,7 +13,7 @@ import { editor } from "./editor.ts";
 import { heard } from "./heard.ts";
 import { notice } from "./notice.ts";
 import { type Replay, verdictOn } from "./replies.ts";
-import { reason, reasonWords, refusal, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
+import { dealWon, reason, reasonWords, refusal, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
 import { type Intent, type Model, type Said, taken } from "./try-model.ts";
 import type { Scene } from "./widget.ts";
 
@@ -87,7 +87,7 @@ function look(card: Card, place: number, { state, said, shown }: Model, scene: S
     ? undefined
     : scene.text.words(refusal?.reason === "must-overtake" ? "beats-it" : "led-suit-card");
   if (!verdict || !(shown || refused)) return { refused, lit, tag, said: tag };
-  const words = reasonWords(verdict, state.trick[0], scene);
+  const words = reasonWords(verdict, scene);
   const spoken = scene.text.words(verdict.legal ? "legal-because" : "illegal-because", { reason: words });
   return {
     refused,
@@ -121,13 +121,13 @@ function said(model: Model, scene: Scene, send: Send): TemplateResult {
       const title = text.parts(verdict.reason === "not-in-hand" ? "not-there" : "stays", {
         card: { card: verdict.card },
       });
-      return box("no", title, [reason(verdict, state.trick[0], scene), ruleLink(verdict.rule, scene)]);
+      return box("no", title, [reason(verdict, scene), ruleLink(verdict.rule, scene)]);
     }
     case "played": {
-      const { verdict, seat, led } = said;
+      const { verdict, seat } = said;
       const title = text.parts("plays", { seat: seatName(seat), card: { card: verdict.card } });
       return box("yes", title, [
-        reason(verdict, led, scene),
+        ...(verdict.reason ? [reason(verdict, scene)] : []),
         ruleLink(verdict.rule, scene),
         ...ending(state, scene),
       ]);
@@ -161,7 +161,7 @@ function ending(state: Replay, scene: Scene): Part[][] {
   if (state.trick.length || !trick) return [];
   const won = trickWon(trick, state, scene);
   if (!state.result) return [won, scene.text.parts("leads-next", { seat: seatName(trick.winner) })];
-  return [won, scene.text.parts("deal-won", { seat: seatName(trick.winner) })];
+  return [won, dealWon(state, trick.winner, scene)];
 }
 
 function legal(state: Replay, { text }: Scene): Part[] {

@@ -111,13 +111,13 @@ async function tapped(
   if (known && !known.legal) return { ...model, said: { what: "refused", verdict: known, place } };
   try {
     const next = await ask<Replay>(replay(state.start, [...state.played, card]));
-    const verdict = known ?? { card, legal: true, reason: "", evidence: [], rule: null };
-    return { ...model, state: next, said: { what: "played", verdict, seat, led: state.trick[0] } };
+    const verdict = known ?? { card, legal: true, reason: "", evidence: [], rule: null, args: {} };
+    return { ...model, state: next, said: { what: "played", verdict, seat } };
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "illegal-action") throw error;
     const more = error.more as Partial<Verdict>;
-    const { reason = "", evidence = [], rule = null } = more;
-    const verdict: Verdict = { ...more, card, legal: false, reason, evidence, rule };
+    const { reason = "", evidence = [], rule = null, args = {} } = more;
+    const verdict: Verdict = { ...more, card, legal: false, reason, evidence, rule, args };
     return { ...model, said: { what: "refused", verdict, place } };
   }
 }

@@ -23,3 +23,13 @@ async function gone(file: string): Promise<boolean> {
     stop.abort(); // Only the answer's head was wanted.
   }
 }
+
+/** Whether a page is by now one that no longer names the `script` that it came with. */
+export async function changed(page: string, script: string): Promise<boolean> {
+  try {
+    const response = await fetch(page, { cache: "no-store" });
+    return response.ok && !(await response.text()).includes(script);
+  } catch {
+    return false;
+  }
+}
