@@ -31,33 +31,24 @@ chips-of-call = { $call ->
    *[other] { $call } fiches
   }
 
-reason-may-bet-legal = Een inleg van { chips-of-chips } mag: om te blijven meedoen { $call ->
-    [one] is
-   *[other] zijn
-  } minstens { chips-of-call } nodig.
+reason-may-bet-legal = Een inleg van { chips-of-chips } mag: om te blijven meedoen is een inleg van minstens { chips-of-call } nodig.
 reason-may-fold-legal = Wie aan de beurt is, mag altijd passen. Die speler legt de hand weg en doet deze ronde niet meer mee.
 reason-bet-too-low-refused = { $highest ->
     [0] Er is nog niet geboden, en het eerste bod is { $least ->
         [one] minstens één fiche
        *[other] minstens { $least } fiches
       }. Een inleg van { chips-of-chips } is dus te weinig.
-   *[other] Het hoogste bod is { $highest }, en om mee te gaan { $call ->
-        [one] is
-       *[other] zijn
-      } nog minstens { chips-of-call } nodig. Een inleg van { chips-of-chips } is dus te weinig.
+   *[other] Het hoogste bod is { $highest }, en meegaan kost nog { $call ->
+        [one] één fiche
+       *[other] { $call } fiches
+      }. Een inleg van { chips-of-chips } is dus te weinig.
   }
 reason-no-more-raises-refused = { $most-raises ->
     [0] Verhogen mag hier niet.
     [one] Er is al één keer verhoogd, en vaker mag het niet.
    *[other] Er is al { $most-raises } keer verhoogd, en vaker mag het niet.
-  } Om mee te gaan { $call ->
-    [one] is
-   *[other] zijn
-  } { chips-of-call } nodig, en een inleg van { chips-of-chips } zou hoger zijn.
-reason-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen { $call ->
-    [one] is
-   *[other] zijn
-  } minstens { chips-of-call } nodig.
+  } Meegaan kost { chips-of-call }, en een inleg van { chips-of-chips } zou weer een verhoging zijn.
+reason-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen is een inleg van minstens { chips-of-call } nodig.
 reason-may-exchange-legal = { $picked-count ->
     [0] Niets ruilen mag: dan blijven alle vijf de kaarten in de hand.
    *[other] { $Picked } ruilen mag. Ieder ruilt hoogstens { $count ->
@@ -74,10 +65,7 @@ reason-too-many-exchanged-refused = { $picked-count ->
    *[other] Ieder ruilt hoogstens { $count } kaarten
   }, want de stapel moet voor iedereen genoeg zijn.
 
-also-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen { $call ->
-    [one] is
-   *[other] zijn
-  } minstens { chips-of-call } nodig.
+also-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen is een inleg van minstens { chips-of-call } nodig.
 
 rule-KA1 = Wil je blijven meedoen, leg dan genoeg in om mee te gaan met het hoogste bod. In Auktionskille kun je niet checken.
 rule-KA2 = De speler links van de gever begint. Het eerste bod is minstens één inzet, en wat je inlegt, gaat in de pot.
