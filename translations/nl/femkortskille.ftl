@@ -20,7 +20,7 @@ reason-heads-legal = { $equal ->
       }
   }
 reason-must-head-refused = { $equal ->
-    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar hier moet het hoger:
+    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar even hoog is hier niet genoeg:
    *[no] { $cards-count ->
         [one] { $Cards } is te laag:
        *[other] { $Cards } zijn te laag:
@@ -62,7 +62,7 @@ also-heads-legal = { $equal ->
       }
   }
 also-must-head-refused = { $equal ->
-    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar hier moet het hoger.
+    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar even hoog is hier niet genoeg.
    *[no] { $cards-count ->
         [one] { $Cards } is te laag.
        *[other] { $Cards } zijn te laag.

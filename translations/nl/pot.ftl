@@ -21,7 +21,7 @@ reason-follow-trick-is-trumped-legal = { $known ->
        *[other] { $cards-count ->
             [one] { $Cards } mag.
            *[other] { $Cards } mogen.
-          } Wie kan bekennen, moet bekennen. Er is ingetroefd met { $beat }, en die troef neemt geen { suit-card } over, dus elke { suit-card } is goed.
+          } Wie kan bekennen, moet bekennen. Er is ingetroefd met { $beat }, en die troef neemt geen { suit-card } over, dus elke { suit-card } mag.
       }
   }
 reason-may-ask-legal = { $words-count ->

@@ -34,7 +34,7 @@ reason-follow-cannot-overtake-legal = { $known ->
        *[other] { $cards-count ->
             [one] { $Cards } mag.
            *[other] { $Cards } mogen.
-          } Wie kan bekennen, moet bekennen, maar geen { suit-card } in de hand neemt { $beat } over, dus elke { suit-card } is goed.
+          } Wie kan bekennen, moet bekennen, maar geen { suit-card } in de hand neemt { $beat } over, dus elke { suit-card } mag.
       }
   }
 reason-follow-suit-legal = { $cards-count ->
