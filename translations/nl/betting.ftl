@@ -31,7 +31,10 @@ chips-of-call = { $call ->
    *[other] { $call } fiches
   }
 
-reason-may-bet-legal = Een inleg van { chips-of-chips } mag: om te blijven meedoen is een inleg van minstens { chips-of-call } nodig.
+reason-may-bet-legal = Een inleg van { chips-of-chips } mag: om te blijven meedoen { $call ->
+    [one] is minstens één fiche
+   *[other] zijn minstens { $call } fiches
+  } nodig.
 reason-may-fold-legal = Wie aan de beurt is, mag altijd passen. Die speler legt de hand weg en doet deze ronde niet meer mee.
 reason-bet-too-low-refused = { $highest ->
     [0] Er is nog niet geboden, en het eerste bod is { $least ->

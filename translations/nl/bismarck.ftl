@@ -77,5 +77,5 @@ ask-score = { $forehand } is voorhand en speelt { contract-name }. { $seat } hee
    *[other] { $taken } slagen
   } gewonnen. Hoeveel punten krijgt { $seat }?
 look-score = Kijk naar het contract, en naar wie voorhand is.
-why-quota = Het quotum van { $seat } is { $quota }. Elke slag meer levert een punt op, elke slag minder kost een punt: { $taken } − { $quota } = { $answer }.
-why-pass-quota = Het quotum van { $seat } is { $quota }. In Pass levert elke slag minder een punt op en kost elke slag meer een punt: { $quota } − { $taken } = { $answer }.
+why-quota = { $seat } heeft een quotum van { $quota }. Elke slag meer levert een punt op, elke slag minder kost een punt: { $taken } − { $quota } = { $answer }.
+why-pass-quota = { $seat } heeft een quotum van { $quota }. In Pass levert elke slag minder een punt op en kost elke slag meer een punt: { $quota } − { $taken } = { $answer }.

@@ -65,7 +65,7 @@ also-must-head-refused = { $equal ->
     [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar even hoog is hier niet genoeg.
    *[no] { $cards-count ->
         [one] { $Cards } is te laag.
-       *[other] { $Cards } zijn te laag.
+       *[other] Te laag zijn { $cards }.
       }
   }
 also-cannot-head-legal = { $equal ->
