@@ -72,7 +72,7 @@ also-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet m
 
 rule-KA1 = Wil je blijven meedoen, leg dan genoeg in om mee te gaan met het hoogste bod. In Auktionskille kun je niet checken.
 rule-KA2 = De speler links van de gever begint. Het eerste bod is minstens één inzet, en wat je inlegt, gaat in de pot.
-rule-KA3 = Heb je minder ingelegd dan het hoogste bod, ga dan mee of pas. Het bieden is klaar als iedereen die nog meedoet evenveel heeft ingelegd.
+rule-KA3 = Heb je minder ingelegd dan het hoogste bod, ga dan mee of pas. Er wordt geboden tot iedereen die nog meedoet evenveel heeft ingelegd.
 rule-KA4 = Na het eerste bod mag er maar een beperkt aantal keren verhoogd worden. Daarna kun je alleen nog meegaan of passen.
 rule-KK2 = Bieden, kaarten ruilen, weer bieden, spelen: wie de vijfde slag wint, pakt de pot, en de verliezers betalen niets meer. Pokerkille is een reconstructie van deze site.
 rule-KK3 = Niemand mag meer dan drie kaarten ruilen, en ook niet meer dan er voor iedereen in de stapel zitten.
@@ -90,6 +90,6 @@ look-call = Kijk hoeveel er nog bij moet om op het hoogste bod te komen.
 why-call = Om mee te gaan legt { $seat } bij tot aan het hoogste bod: { $highest } − { $own } = { $answer }.
 
 # $stock: the cards left after the deal.
-ask-most-cards = { $players } spelers hebben elk vijf kaarten, en in de stapel zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?
+ask-most-cards = Er zijn { $players } spelers met elk vijf kaarten, en in de stapel zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?
 look-most-cards = Verdeel de stapel over alle spelers.
 why-most-cards = De stapel van { $stock } kaarten moet genoeg zijn voor { $players } spelers, en niemand mag er meer dan drie ruilen. Ieder mag er dus hoogstens { $answer } ruilen.

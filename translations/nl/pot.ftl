@@ -88,7 +88,7 @@ why-pots-taken = { $rule ->
   } Zo staat { $seat } op { $answer }.
 
 # $misdeals: how many misdeals there were.
-ask-after-misdeal = { $players } spelers zetten elk { $ante ->
+ask-after-misdeal = Elk van de { $players } spelers zet { $ante ->
     [one] één fiche
    *[other] { $ante } fiches
   } in. Eerst wordt er { $misdeals ->
