@@ -93,7 +93,7 @@ rule-K15 = Kun je niet overnemen, dan mag elke kaart.
 rule-K16 = Wie een slag wint, komt in de volgende slag uit, en wie de vijfde wint, wint de ronde.
 rule-K17 = Wie om de pot speelde en verloor, betaalt evenveel als er aan het eind van de ronde in de pot ligt. De winnaar krijgt alles.
 rule-KP2 = Bovenaan staan harlekijn, koekoek, huzaar, zwijn, ruiter en herberg, dan 12 tot en met 1. Krans, bloempot en masker zijn lager dan de 1.
-rule-KV1 = Heb je drie kaarten die lager zijn dan de 1, dan win je meteen de pot, nog voor er wordt gespeeld.
+rule-KV1 = Heb je minstens drie kaarten die lager zijn dan de 1, dan win je meteen de pot, nog voor er wordt gespeeld.
 rule-KV3 = Wat de verliezers betalen, blijft in de pot voor de volgende ronde.
 
 concept-ranking = de volgorde van de kaarten
@@ -119,7 +119,7 @@ look-takes-at-once = Zoek de laagste kaarten, die onder de 1.
 why-femkortskille-trick-winner = { $seat } wint de slag met { $card }, de hoogste kaart die er ligt.
 why-equal-cards = { $Card } ligt er twee keer en is de hoogste kaart. Van twee gelijke kaarten wint de laatste, dus { $seat } wint de slag.
 why-first-leader = { $seat } komt in de eerste slag uit: met de klok mee vanaf de gever is { $seat } de eerste die nog meedoet.
-why-takes-at-once = { $seat } pakt meteen de pot, want { $seat } heeft drie kaarten die lager zijn dan de 1. Lager dan de 1 zijn krans, bloempot en masker.
+why-takes-at-once = { $seat } pakt meteen de pot, want { $seat } heeft minstens drie kaarten die lager zijn dan de 1. Lager dan de 1 zijn krans, bloempot en masker.
 
 # $pot: the chips in the pot. $inside: who played for it. $winner: who won. $losers: how many of them lost.
 ask-loser-pays = Er liggen { $pot } fiches in de pot. { $inside } speelden erom, en { $winner } won. Hoeveel fiches betaalt { $losers ->
