@@ -91,12 +91,13 @@ $(WHEEL): $(call files,engine) $(PYTHON)
 	@pyodide py-compile --silent build/engine
 	@touch $@
 
-$(SNAPSHOT): $(WHEEL) $(call files,widgets/build/standins) $(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py) $(NODE)
+$(SNAPSHOT): $(WHEEL) $(call files,widgets/build/standins) $(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py restore.mjs) $(NODE)
 	$(say) "Making Python's snapshot"
 	@python widgets/build/stdlib.py node_modules/pyodide/python_stdlib.zip build/python.zip
 	@node widgets/build/snapshot.mjs
 	@node widgets/build/program.mjs
 	@python widgets/build/compress.py build/snapshot.raw $@
+	@node widgets/build/restore.mjs
 
 $(ASSETS): $(WHEEL) $(SNAPSHOT) $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) package.json $(NODE)
 	$(say) "Bundling the widgets"
