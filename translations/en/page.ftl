@@ -23,3 +23,11 @@ lost-home = To the start page
 update-ready = A new version of this site is ready.
 update-go = Change to it
 update-later = Later
+
+# What is said where a widget can’t come alive.
+missing-file = This page was opened from a disk, where a browser doesn’t let it work. Put the folder on a web server, or visit the site itself: then the cards can be played.
+missing-script = The program that answers here has not arrived, or it can’t run in this browser. Nothing on this table can be played yet; the text around it is complete. A reload, another network or a newer browser may help.
+missing-renewed = This site was renewed while the page was open. Reload the page: what you have done here is kept.
+site-renewed = This site was renewed while the page was open, so this can’t be answered here any more. Reload the page: your position stays.
+reload = Reload
+step-failed = Something went wrong here, and that was not done. Everything is as it was; you can go on.

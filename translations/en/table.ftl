@@ -65,3 +65,8 @@ edit-pick = Put into: { $field }
 edit-apply = Use this position
 edit-empty = Empty all
 edit-cancel = Cancel
+
+# What a player does that isn’t playing a card, in an example. $words: a whole clause in the first, a control’s label in the second.
+as-said = { $words }.
+acts = { $seat }: { $words }.
+seat-out = out

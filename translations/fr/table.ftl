@@ -65,3 +65,8 @@ edit-pick = Ajouter à : { $field }
 edit-apply = Utiliser cette position
 edit-empty = Tout vider
 edit-cancel = Annuler
+
+# Ce que fait un joueur sans jouer de carte, dans un exemple. $words : d’abord une phrase, ensuite le nom d’un bouton.
+as-said = { $words }.
+acts = { $seat } : { $words }.
+seat-out = hors jeu

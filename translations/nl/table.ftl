@@ -65,3 +65,8 @@ edit-pick = Kies voor: { $field }
 edit-apply = Deze stand gebruiken
 edit-empty = Alles leegmaken
 edit-cancel = Annuleren
+
+# Wat een speler doet zonder een kaart te spelen, in een voorbeeld. $words: eerst een zin, daarna de naam van een knop.
+as-said = { $words }.
+acts = { $seat }: { $words }.
+seat-out = doet niet mee

@@ -2,11 +2,11 @@
  * Makes the assets: one script a language, the worker, the style, and everything that Python needs, named by
  * content, with a manifest of what is where. The drawing program for the build comes out beside them.
  */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { build } from "esbuild";
+import { pages } from "./pages.mjs";
 
 const LANGUAGES = ["en", "fr", "nl"];
 const OUT = "build/assets";
@@ -30,11 +30,7 @@ const NO_PAGE_YET = [
   "trumps.ftl",
 ];
 
-/** The forms of Femkort that pages play, and from the engine how many may sit down to each. */
-const FORMS = ["modern", "older"];
-const request = JSON.stringify({ ask: "game", game: "femkort" });
-const { profiles } = JSON.parse(execFileSync("python", ["-m", "kortspel"], { input: `${request}\n` }));
-const PLAYERS = JSON.stringify(Object.fromEntries(FORMS.map((form) => [form, profiles[form].players])));
+const PAGES = JSON.stringify(pages());
 
 /** The sentences of a language as one Fluent source, without those of `omitted` files. */
 async function sentences(lang, omitted) {
@@ -107,7 +103,7 @@ const python = {
 };
 
 const worker = await asset("worker.js", await contentsOf({ entryPoints: ["widgets/src/runtime/worker.ts"] }));
-const define = { ASSETS: JSON.stringify({ worker, ...python }), PLAYERS };
+const define = { ASSETS: JSON.stringify({ worker, ...python }), PAGES };
 
 /** What a quick start loads, for the service worker to keep. */
 const quickStart = [python.wasm, python.snapshot.url, `${pyodide}pyodide.mjs`, `${pyodide}pyodide.asm.js`];
@@ -172,7 +168,7 @@ await build({
   format: "esm",
   target: "node20",
   outfile: "build/draw.mjs",
-  define: { PLAYERS },
+  define: { PAGES },
   plugins: [languages()],
   logLevel: "warning",
 });

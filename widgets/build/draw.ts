@@ -13,8 +13,10 @@ import nl from "translations/nl";
 import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
+import { sceneOf } from "../src/elements/scene.ts";
 import { tryWidget } from "../src/elements/try.ts";
-import type { Scene, Widget } from "../src/elements/widget.ts";
+import type { Widget } from "../src/elements/widget.ts";
+import type { Lack } from "../src/page/missing.ts";
 import type { Inlined } from "../src/runtime/answers.ts";
 import { type Ask, type Request, read } from "../src/runtime/door.ts";
 import { type Args, Text } from "../src/text.ts";
@@ -66,14 +68,6 @@ class Engine {
 }
 
 const ssr = (template: unknown) => collectResultSync(render(template));
-const sceneOf = (text: Text, root: string): Scene => ({
-  text,
-  letters: "page",
-  root,
-  waiting: null,
-  retry: null,
-});
-
 async function draw({ widget: name, lang, root, place, spec }: Order, engine: Engine): Promise<string> {
   const widget = WIDGETS[name];
   if (!widget) throw new Error(`there is no widget ${name}`);
@@ -85,16 +79,25 @@ async function draw({ widget: name, lang, root, place, spec }: Order, engine: En
   };
   const model = await widget.first(spec, ask);
   for (const request of widget.ahead?.(model) ?? []) await ask(request);
-  const drawing = ssr(widget.view(model, sceneOf(textOf(lang), root), () => {}));
-  const data = JSON.stringify({ spec, root, place, replies }).replaceAll("<", "\\u003c");
-  const note = `<noscript><p class="k-no-script">${textOf(lang).words("no-script")}</p></noscript>`;
+  const text = textOf(lang);
+  const style = { text, letters: "page" as const };
+  const scene = sceneOf(widget, model, { ...style, root, place, waiting: null, trouble: null });
+  const drawing = ssr(widget.view(model, { ...scene, alive: false }, () => {}));
+  const elements = drawing.match(/<[a-z]/g)?.length ?? 0;
+  const data = JSON.stringify({ spec, root, place, elements, replies }).replaceAll("<", "\\u003c");
+  const missing = LACKS.map((lack) => `data-${lack}="${escaped(text.words(`missing-${lack}`))}"`).join(" ");
+  const note = `<p class="k-missing" role="status" ${missing}></p><noscript><p class="k-no-script">${text.words("no-script")}</p></noscript>`;
   return `<kort-${name} data-search-exclude><script type="application/json">${data}</script><div class="k-root">${drawing}</div>${note}</kort-${name}>`;
 }
 
+/** What a page says where its widgets can't come alive; see page/missing.ts. */
+const LACKS: Lack[] = ["file", "script", "renewed"];
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
 /** One card among words, without the marks that only a living template needs. */
 function drawCard(lang: string, card: string): string {
-  const bare = ssr(chip(card, sceneOf(textOf(lang), ""))).replace(/<!--.*?-->/g, "");
-  const drawing = bare.replace("<span aria-hidden", "<span data-search-exclude aria-hidden");
+  const drawing = ssr(chip(card, { text: textOf(lang), letters: "page" })).replace(/<!--.*?-->/g, "");
   return `<kort-card code="${card}">${drawing}</kort-card>`;
 }
 

@@ -6,9 +6,11 @@ import { tryWidget } from "./elements/try.ts";
 import { workOffline } from "./offline/page.ts";
 import { cardStyle } from "./page/card-style.ts";
 import { dismissOffer, keepPlace } from "./page/languages.ts";
+import { tellAll } from "./page/missing.ts";
 import { leaveSearch } from "./page/search.ts";
 import type { Assets } from "./runtime/assets.ts";
 import { Python } from "./runtime/python.ts";
+import { renewed } from "./runtime/renewed.ts";
 import { Text } from "./text.ts";
 
 /** Where the build put the worker and what it needs, seen from this script. */
@@ -21,15 +23,16 @@ export function begin(ftl: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const text = new Text(document.documentElement.lang, ftl);
   const style = cardStyle(document, text);
+  const python = new Python(here(ASSETS.worker), {
+    ...ASSETS,
+    pyodide: here(ASSETS.pyodide),
+    wasm: here(ASSETS.wasm),
+    snapshot: { ...ASSETS.snapshot, url: here(ASSETS.snapshot.url) },
+    wheel: { ...ASSETS.wheel, url: here(ASSETS.wheel.url) },
+  });
   const page: Page = {
     text,
-    python: new Python(here(ASSETS.worker), {
-      ...ASSETS,
-      pyodide: here(ASSETS.pyodide),
-      wasm: here(ASSETS.wasm),
-      snapshot: { ...ASSETS.snapshot, url: here(ASSETS.snapshot.url) },
-      wheel: { ...ASSETS.wheel, url: here(ASSETS.wheel.url) },
-    }),
+    python,
     letters: style.letters,
     onLetters: style.onChange,
     frugal: connection?.saveData === true,
@@ -43,8 +46,7 @@ export function begin(ftl: string): void {
   leaveSearch(document);
   addEventListener("load", () => scrollByKeyboard(document));
   const script = document.querySelector<HTMLElement>("[data-sw]")?.dataset["sw"];
-  if (script && !page.frugal)
-    addEventListener("load", () => workOffline(script, QUICK_START, page.python, text));
+  if (script && !page.frugal) addEventListener("load", () => workOffline(script, QUICK_START, python, text));
 }
 
 /** What a quick start loads. */
@@ -61,6 +63,11 @@ function scrollByKeyboard(document: Document): void {
 
 /** The quiz comes only to pages that have one. */
 async function quiz(page: Page): Promise<void> {
-  const { quizWidget } = await import("./elements/quiz.ts");
-  define("kort-quiz", quizWidget, page);
+  try {
+    const { quizWidget } = await import("./elements/quiz.ts");
+    define("kort-quiz", quizWidget, page);
+  } catch (error) {
+    console.error(error);
+    tellAll(document, (await renewed([import.meta.url])) ? "renewed" : "script");
+  }
 }

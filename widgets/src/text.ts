@@ -1,7 +1,6 @@
 /** Sentences: Fluent messages with cards in them, as parts to draw or as words to speak. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { rankOf, suitOf } from "./cards/code.ts";
-import type { Card } from "./runtime/door.ts";
+import { type Card, rankOf, suitOf } from "./card.ts";
 
 /** A piece of a sentence: words, or a card to be drawn among them. */
 export type Part = string | { card: Card };

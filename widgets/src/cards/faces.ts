@@ -1,8 +1,7 @@
 /** Card faces: what is drawn on a card, large in a hand or small in a sentence. Knows no rules. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import type { Card } from "../runtime/door.ts";
+import { type Card, rankOf, suitOf } from "../card.ts";
 import type { Part, Text } from "../text.ts";
-import { rankOf, suitOf } from "./code.ts";
 
 /** Whose letters stand in the corners: a language, or "page" for the page's own. */
 export type Letters = "page" | "en" | "fr" | "nl" | "sv";
@@ -30,17 +29,31 @@ const path = (d: string, name: string) =>
   html`<svg class=${name} viewBox="0 0 100 100" aria-hidden="true" focusable="false">${svg`<path d=${d}></path>`}</svg>`;
 
 /** The class names of a card, so that its suit gives it its colour. */
-export const cardClass = (card: Card) => `k-card k-${suitOf(card)}`;
+export const cardClass = (card: Card) => `k-card ${suitClass(card)}`;
+
+const suitClass = (card: Card) => (suitOf(card) ? `k-${suitOf(card)}` : "k-kille");
+
+/** The suit's own sign, for whoever takes the text without the drawing. */
+const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+const pip = (card: Card, name: string) => {
+  const drawing = SUITS[suitOf(card)];
+  return drawing ? path(drawing, name) : nothing;
+};
 
 /** The drawing inside a card. Its name is the business of the element around it. */
 export function face(card: Card, { text, letters }: Style): TemplateResult {
-  const court = COURTS[rankOf(card)];
-  return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${path(SUITS[suitOf(card)] ?? "", "")}</span>${court ? path(court, "k-court") : nothing}${path(SUITS[suitOf(card)] ?? "", "k-pip")}`;
+  const court = suitOf(card) ? COURTS[rankOf(card)] : undefined;
+  const sign = SIGNS[suitOf(card)];
+  return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${sign ? html`<span class="k-hidden">${sign}</span>` : nothing}${pip(card, "")}</span>${court ? path(court, "k-court") : nothing}${sign ? pip(card, "k-pip") : html`<span class="k-kille-name" aria-hidden="true">${text.card(card)}</span>`}`;
 }
 
-/** A card among words: its letter and suit to see, its name to hear. */
+/**
+ * A card among words: its letter and suit to see, its name to hear and to copy. The letter is drawn by the style
+ * sheet, so that the text holds the card once.
+ */
 export function chip(card: Card, { text, letters }: Style): TemplateResult {
-  return html`<span class=${`k-chip k-${suitOf(card)}`}><span class="k-hidden">${text.card(card)}</span><span aria-hidden="true">${text.index(card, letters)}${path(SUITS[suitOf(card)] ?? "", "")}</span></span>`;
+  return html`<span class=${`k-chip ${suitClass(card)}`} translate="no"><span class="k-hidden">${text.card(card)}</span><span class="k-corner" data-index=${text.index(card, letters)} aria-hidden="true">${pip(card, "")}</span></span>`;
 }
 
 /** A sentence with its cards drawn. */

@@ -1,6 +1,6 @@
 /** A hand of cards to choose from: buttons in the tab order, each with a spoken name. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Card } from "../runtime/door.ts";
+import type { Card } from "../card.ts";
 import { cardClass, face, type Style } from "./faces.ts";
 
 /** How one card of a hand looks. All marks have a shape or a word beside their colour. */
@@ -19,18 +19,31 @@ export interface Look {
   said?: string | undefined;
 }
 
-/** The hand `cards`; `choose` is called with a card when it is pressed, null makes the hand a picture. */
+/**
+ * The hand `cards`; `choose` is called with a card and its place when it is pressed, null makes the hand a picture.
+ * A card is known by its place, for a pack may have it twice.
+ */
 export function hand(
   label: string,
   cards: readonly Card[],
-  look: (card: Card) => Look,
-  choose: ((card: Card) => void) | null,
+  look: (card: Card, place: number) => Look,
+  choose: ((card: Card, place: number) => void) | null,
   style: Style,
 ): TemplateResult {
-  return html`<div class="k-hand" role="group" aria-label=${label} @keydown=${walk}>${cards.map((card) => held(card, look(card), choose, style))}</div>`;
+  return html`<div class="k-hand" role="group" aria-label=${label} @keydown=${walk}>${cards.map((card, place) => held(card, keyOf(cards, place), look(card, place), choose && (() => choose(card, place)), style))}</div>`;
 }
 
-function held(card: Card, look: Look, choose: ((card: Card) => void) | null, style: Style): TemplateResult {
+/** The key of a card: its code, and for the second of its kind a mark. */
+const keyOf = (cards: readonly Card[], place: number) =>
+  `hand-${cards[place]}${cards.indexOf(cards[place] ?? "") < place ? "+" : ""}`;
+
+function held(
+  card: Card,
+  key: string,
+  look: Look,
+  choose: (() => void) | null,
+  style: Style,
+): TemplateResult {
   const marks = [
     look.refused ? "k-refused" : "",
     look.lit ? "k-lit" : "",
@@ -40,9 +53,10 @@ function held(card: Card, look: Look, choose: ((card: Card) => void) | null, sty
   const names = `${cardClass(card)} ${marks.filter(Boolean).join(" ")}`;
   const label = [style.text.card(card), look.said].filter(Boolean).join(", ");
   const inside = html`${face(card, style)}${look.tag ? html`<span class="k-tag" data-tag=${look.tag} aria-hidden="true"></span>` : nothing}${look.refused ? html`<span class="k-cross" aria-hidden="true"></span>` : nothing}${look.legal ? html`<span class="k-tick" aria-hidden="true"></span>` : nothing}`;
-  if (!choose) return html`<span class=${names} role="img" aria-label=${label}>${inside}</span>`;
+  if (!choose)
+    return html`<span class=${names} role="img" aria-label=${label} translate="no">${inside}</span>`;
   const pressed = look.chosen === undefined ? nothing : String(look.chosen);
-  return html`<button type="button" class=${names} data-key=${`hand-${card}`} aria-label=${label} aria-pressed=${pressed} @click=${() => choose(card)}>${inside}</button>`;
+  return html`<button type="button" class=${names} data-key=${key} aria-label=${label} aria-pressed=${pressed} translate="no" @click=${choose}>${inside}</button>`;
 }
 
 /** The arrow keys go from card to card; Tab does too. */

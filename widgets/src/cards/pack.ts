@@ -1,6 +1,6 @@
 /** A whole pack to pick from, one row a suit, for hands that nobody knows yet. */
 import { html, type TemplateResult } from "lit-html";
-import type { Card } from "../runtime/door.ts";
+import type { Card } from "../card.ts";
 import { chip, type Style } from "./faces.ts";
 
 const SUITS = ["S", "H", "D", "C"];
@@ -15,6 +15,6 @@ export function pack(
   style: Style,
 ): TemplateResult {
   const button = (card: Card) =>
-    html`<button type="button" class="k-small" data-key=${`pack-${card}`} ?disabled=${!usable(card)} aria-pressed=${String(chosen(card))} @click=${() => choose(card)}>${chip(card, style)}</button>`;
+    html`<button type="button" class="k-small" data-key=${`pack-${card}`} ?disabled=${!usable(card)} aria-pressed=${String(chosen(card))} translate="no" @click=${() => choose(card)}>${chip(card, style)}</button>`;
   return html`<div class="k-pack" role="group" aria-label=${label}>${SUITS.map((suit) => html`<div class="k-suit">${RANKS.map((rank) => button(rank + suit))}</div>`)}</div>`;
 }

@@ -1,15 +1,12 @@
 /** The table: each seat with the cards it has played, overlapped so that the whole history shows (F11). */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Card, Position } from "../runtime/door.ts";
+import type { Card } from "../card.ts";
 import { cardClass, face, type Style } from "./faces.ts";
-
-const LETTERS = "ABCDEFGHIJ";
-/** The name of a seat: A for the first. */
-export const seatName = (seat: number) => LETTERS[seat] ?? "?";
+import { type Position, placeIn, plays, seatName } from "./position.ts";
 
 /** What to point at on the table. */
 export interface Marks {
-  /** Cards that prove something: they are lit. */
+  /** Cards that prove something: they are lit where they lie in the latest trick. */
   lit?: Card[];
   /** The one card to beat: it is lit and says so. */
   beat?: Card | undefined;
@@ -20,25 +17,31 @@ export interface Marks {
 interface Laid {
   card: Card;
   won: boolean;
+  /** Of the latest trick: the one being played, or the last one if none is. */
+  latest: boolean;
   past: boolean;
 }
 
 /** The cards that a seat has laid down, oldest first. */
 function laid(position: Position, seat: number): Laid[] {
-  const count = position.hands.length;
-  const at = (leader: number) => (seat - leader + count) % count;
-  const past = position.tricks.flatMap(({ leader, cards, winner }) => {
-    const card = cards[at(leader)];
-    return card ? [{ card, won: winner === seat, past: true }] : [];
+  const { tricks, trick, leader } = position;
+  const latest = trick.length ? -1 : tricks.length - 1;
+  const past = tricks.flatMap(({ leader, cards, winner }, index) => {
+    const card = cards[placeIn(position, leader, seat) ?? cards.length];
+    return card ? [{ card, won: winner === seat, latest: index === latest, past: true }] : [];
   });
-  const now = position.trick[at(position.leader)];
-  return now ? [...past, { card: now, won: false, past: false }] : past;
+  const now = trick[placeIn(position, leader, seat) ?? trick.length];
+  return now ? [...past, { card: now, won: false, latest: true, past: false }] : past;
 }
 
-/** Whether the latest trick is finished, so that its cards are still what everybody looks at. */
-const fresh = (position: Position) => position.trick.length === 0;
+/** The seat whose card in the trick is the one to beat: of equal cards the later one. */
+function seatToBeat(position: Position, beat: Card | undefined): number | null {
+  const place = beat === undefined ? -1 : position.trick.lastIndexOf(beat);
+  if (place < 0) return null;
+  return position.hands.findIndex((_, seat) => placeIn(position, position.leader, seat) === place);
+}
 
-/** All seats in order with their cards; the one on turn is marked. */
+/** All seats in order with their cards; the one on turn is marked, and those who have passed. */
 export function seats(position: Position, marks: Marks, style: Style): TemplateResult {
   const wide = position.hands.length > 5 ? "k-many" : "";
   return html`<ol class=${`k-seats ${wide}`}>${position.hands.map((_, seat) => seatOf(position, seat, marks, style))}</ol>`;
@@ -47,17 +50,24 @@ export function seats(position: Position, marks: Marks, style: Style): TemplateR
 function seatOf(position: Position, seat: number, marks: Marks, style: Style): TemplateResult {
   const { text } = style;
   const turn = position.turn === seat;
+  const out = !plays(position, seat);
   const cards = laid(position, seat);
-  const name = seat === marks.you ? text.words("seat-you", { seat: seatName(seat) }) : seatName(seat);
+  const letter = html`<span translate="no">${seatName(seat)}</span>`;
+  const name = seat === marks.you ? text.words("seat-you", { seat: seatName(seat) }) : letter;
   const open = position.turn !== null && (position.trick.length > 0 || !position.tricks.length);
-  const waiting = open && !cards.some((card) => !card.past);
-  return html`<li class="k-seat" aria-current=${turn ? "true" : "false"}><span class="k-name">${name}${turn ? html`<span class="k-hidden"> ${text.words("on-turn")}</span>` : nothing}</span><span class="k-laid">${cards.map((card, index) => played(card, index === cards.length - 1 && fresh(position), marks, style))}${waiting ? html`<span class="k-card k-slot" aria-hidden="true">${turn ? "?" : ""}</span>` : nothing}</span></li>`;
+  const waiting = open && !out && !cards.some((card) => !card.past);
+  const beaten = seatToBeat(position, marks.beat) === seat;
+  return html`<li class=${`k-seat ${out ? "k-out" : ""}`} aria-current=${turn ? "true" : "false"}><span class="k-name">${name}${turn ? html`<span class="k-hidden"> ${text.words("on-turn")}</span>` : nothing}${out ? html` · ${text.words("seat-out")}` : nothing}</span><span class="k-laid">${cards.map((card) => played(card, beaten && !card.past, marks, style))}${waiting ? html`<span class="k-card k-slot" aria-hidden="true">${turn ? "?" : ""}</span>` : nothing}</span></li>`;
 }
 
-function played({ card, won, past }: Laid, latest: boolean, marks: Marks, style: Style): TemplateResult {
+function played(
+  { card, won, past, latest }: Laid,
+  beat: boolean,
+  marks: Marks,
+  style: Style,
+): TemplateResult {
   const { text } = style;
-  const beat = card === marks.beat;
-  const lit = beat || marks.lit?.includes(card);
+  const lit = beat || (latest && card !== marks.beat && marks.lit?.includes(card));
   const said = [text.card(card), won ? text.words("won-trick") : "", beat ? text.words("to-beat") : ""];
-  return html`<span class=${`${cardClass(card)} ${lit ? "k-lit" : ""} ${past && !latest ? "k-past" : ""}`} role="img" aria-label=${said.filter(Boolean).join(", ")}>${face(card, style)}${beat ? html`<span class="k-tag" aria-hidden="true">${text.words("to-beat")}</span>` : nothing}${won ? html`<span class="k-star" aria-hidden="true">★</span>` : nothing}</span>`;
+  return html`<span class=${`${cardClass(card)} ${lit ? "k-lit" : ""} ${past && !latest ? "k-past" : ""}`} role="img" aria-label=${said.filter(Boolean).join(", ")} translate="no">${face(card, style)}${beat ? html`<span class="k-tag" data-tag=${text.words("to-beat")} aria-hidden="true"></span>` : nothing}${won ? html`<span class="k-star" aria-hidden="true"></span>` : nothing}</span>`;
 }

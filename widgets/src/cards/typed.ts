@@ -1,6 +1,5 @@
 /** Cards typed in the page's own letters: "DC" is the queen of hearts in French (rank first, then suit). */
-import type { Card } from "../runtime/door.ts";
-import { rankOf, suitOf } from "./code.ts";
+import { type Card, rankOf, suitOf } from "../card.ts";
 
 /** For each language the letters of J, Q, K, A and of the suits S, H, D, C; symbols work in all. */
 const LETTERS: Record<string, { ranks: Record<string, string>; suits: Record<string, string> }> = {

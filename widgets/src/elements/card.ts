@@ -7,9 +7,16 @@ export function defineCard(page: Page): void {
   customElements.define(
     "kort-card",
     class extends HTMLElement {
+      #stop: (() => void) | null = null;
+
       connectedCallback() {
-        page.onLetters(() => this.draw());
+        this.#stop ??= page.onLetters(() => this.draw());
         if (page.letters() !== "page") this.draw();
+      }
+
+      disconnectedCallback() {
+        this.#stop?.();
+        this.#stop = null;
       }
 
       draw() {

@@ -1,15 +1,17 @@
 /** The editor of a position: hands, trick, players and rules as the reader types or picks them. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Card } from "../card.ts";
 import { sentence } from "../cards/faces.ts";
 import { pack } from "../cards/pack.ts";
-import { seatName } from "../cards/table.ts";
+import { seatName } from "../cards/position.ts";
 import { typed, Unreadable, written } from "../cards/typed.ts";
-import type { Card, Refusal, Replay, Request } from "../runtime/door.ts";
+import { profilesWith, seatsFor } from "../pages.ts";
+import type { Refusal, Request } from "../runtime/door.ts";
+import { problem } from "./heard.ts";
+import type { Replay } from "./replies.ts";
 import { refusal } from "./sentences.ts";
 import type { Scene } from "./widget.ts";
 
-/** From the build: how few and how many may sit down, by profile. */
-declare const PLAYERS: Record<string, [number, number]>;
 /** What is typed for a hand without cards; nothing at all is a hand that nobody knows. */
 const NO_CARDS = /^[-–—]$/;
 
@@ -37,15 +39,6 @@ export type DraftChange =
   | { field: string; value: string }
   | { pick: Card }
   | { empty: true };
-
-/** Whether a position is of a form of the game that there is a page for. */
-export const hasPage = ({ game, rules }: Replay) => game === "femkort" && rules.profile in PLAYERS;
-
-function seatsFor(profile: string): [number, number] {
-  const seats = PLAYERS[profile];
-  if (!seats) throw new Error(`no page plays ${profile}`);
-  return seats;
-}
 
 /** The draft that stands for a position. */
 export function draftOf({ game, rules, hands, leader, trick }: Replay, lang: string): Draft {
@@ -75,7 +68,7 @@ export function changed(draft: Draft, change: DraftChange): Draft {
 }
 
 function seated(draft: Draft, players: number): Draft {
-  const [fewest, most] = seatsFor(draft.profile);
+  const [fewest, most] = seatsFor(draft.game, draft.profile);
   const count = Math.min(Math.max(players, fewest), most);
   const hands = Array.from({ length: count }, (_, seat) => draft.hands[seat] ?? "");
   return { ...draft, hands, leader: Math.min(draft.leader, count - 1) };
@@ -129,17 +122,17 @@ export function requestOf(draft: Draft): { request: Request } | { typo: Typo } {
 
 type Send = (intent: { do: "draft"; change: DraftChange } | { do: "apply" | "cancel" }) => void;
 
-/** The form. What is typed stays; what is wrong is said beside its field. */
-export function editor(draft: Draft, scene: Scene, send: Send): TemplateResult {
+/** The form. What is typed stays; what is wrong is said beside its field, and heard: `times` counts what was said. */
+export function editor(draft: Draft, times: number, scene: Scene, send: Send): TemplateResult {
   const { text } = scene;
   const change = (change: DraftChange) => send({ do: "draft", change });
   const submit = (event: Event) => {
     event.preventDefault();
     send({ do: "apply" });
   };
-  const [fewest, most] = seatsFor(draft.profile);
+  const [fewest, most] = seatsFor(draft.game, draft.profile);
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
-  const profiles = Object.keys(PLAYERS).map((profile) => ({
+  const profiles = profilesWith(draft.game, "try").map((profile) => ({
     value: profile,
     label: text.words(`profile-${profile}`),
   }));
@@ -159,9 +152,9 @@ ${choice("profile", text.words("edit-profile"), profiles, draft.profile, (profil
 ${choice("players", text.words("edit-players"), numbers, String(draft.hands.length), (value) => change({ players: Number(value) }))}
 ${choice("leader", text.words("edit-leader"), leaders, String(draft.leader), (value) => change({ leader: Number(value) }))}
 </div>
-<p class="k-help" id="k-edit-help">${text.words("edit-help")}</p>
-${field(draft, "trick", text.words("edit-trick"), scene, change)}
-${draft.hands.map((_, seat) => field(draft, `hand-${seat}`, text.words("hand-of", { seat: seatName(seat) }), scene, change))}
+<p class="k-help" id=${`${scene.id}-help`}>${text.words("edit-help")}</p>
+${field(draft, "trick", text.words("edit-trick"), times, scene, change)}
+${draft.hands.map((_, seat) => field(draft, `hand-${seat}`, text.words("hand-of", { seat: seatName(seat) }), times, scene, change))}
 ${pack(
   text.words("edit-pick", { field: fieldName }),
   (card) => !used.has(card) || inField.includes(card),
@@ -169,7 +162,7 @@ ${pack(
   (pick) => change({ pick }),
   scene,
 )}
-<p class="k-problem" role="alert">${draft.typo && !known(draft, draft.typo.field) ? problem(draft.typo, scene) : nothing}</p>
+<p class="k-problem" role="alert">${draft.typo && !known(draft, draft.typo.field) ? wrong(draft.typo, times, scene) : nothing}</p>
 <div class="k-controls"><button type="submit" class="k-button k-main" data-key="apply">${text.words("edit-apply")}</button><button type="button" class="k-button" data-key="empty" @click=${() => change({ empty: true })}>${text.words("edit-empty")}</button><button type="button" class="k-button" data-key="cancel" @click=${() => send({ do: "cancel" })}>${text.words("edit-cancel")}</button></div>
 </form>`;
 }
@@ -177,12 +170,12 @@ ${pack(
 const known = (draft: Draft, field: string) =>
   field === "trick" || (field.startsWith("hand-") && seatOfField(field) < draft.hands.length);
 
-function problem(typo: Typo, scene: Scene) {
+function wrong(typo: Typo, times: number, scene: Scene) {
   const parts =
     "word" in typo
       ? scene.text.parts("error-unknown-card", { word: typo.word })
       : refusal(typo.refusal, scene);
-  return sentence(parts, scene);
+  return problem(sentence(parts, scene), times);
 }
 
 interface Option {
@@ -205,10 +198,11 @@ function field(
   draft: Draft,
   name: string,
   label: string,
+  times: number,
   scene: Scene,
   change: (change: DraftChange) => void,
 ) {
-  const wrong = draft.typo?.field === name ? problem(draft.typo, scene) : null;
+  const said = draft.typo?.field === name ? wrong(draft.typo, times, scene) : null;
   const input = ({ target }: Event) => change({ field: name, value: (target as HTMLInputElement).value });
-  return html`<label class="k-field"><span>${label}</span><input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" data-key=${`edit-${name}`} aria-describedby="k-edit-help" aria-invalid=${String(wrong !== null)} .value=${valueIn(draft, name)} @input=${input} @focus=${() => change({ field: name })}>${wrong ? html`<span class="k-problem" role="alert">${wrong}</span>` : nothing}</label>`;
+  return html`<label class="k-field"><span>${label}</span><input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" translate="no" data-key=${`edit-${name}`} aria-describedby=${`${scene.id}-help`} aria-invalid=${String(said !== null)} .value=${valueIn(draft, name)} @input=${input} @focus=${() => change({ field: name })}>${said ? html`<span class="k-problem" role="alert">${said}</span>` : nothing}</label>`;
 }

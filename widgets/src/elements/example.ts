@@ -1,11 +1,16 @@
 /** <kort-example>: steps through a worked example, both ways, with a reason at every card. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { type Card, isCard } from "../card.ts";
 import { hand, type Look } from "../cards/hand.ts";
-import { seatName, seats } from "../cards/table.ts";
-import type { Card, Lesson, Replay, Verdict } from "../runtime/door.ts";
+import { seatName } from "../cards/position.ts";
+import { seats } from "../cards/table.ts";
 import type { Part } from "../text.ts";
-import { notice, reason, reasonWords, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
-import type { Scene, Widget } from "./widget.ts";
+import { fields, text as textOf, whole } from "./kept.ts";
+import { notice } from "./notice.ts";
+import { actionName, ofAction } from "./quiz-facts.ts";
+import { type Lesson, type Replay, type Verdict, verdictOn } from "./replies.ts";
+import { reason, reasonWords, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
+import type { Kept, Scene, Widget, Woken } from "./widget.ts";
 
 export interface Spec {
   lesson: string;
@@ -16,13 +21,14 @@ export interface Model {
   at: number;
   /** Whether the reader picks a card before seeing the one that is played. */
   guessing: boolean;
-  guess: Card | null;
+  /** The card that the reader has picked, and its place in the hand. */
+  guess: { card: Card; place: number } | null;
   playing: boolean;
 }
 
 export type Intent =
   | { do: "go"; to: number }
-  | { do: "guess"; card: Card }
+  | { do: "guess"; card: Card; place: number }
   | { do: "guessing" | "play" | "next" };
 
 /** Time to read a step when the example plays by itself, in milliseconds. */
@@ -39,6 +45,11 @@ export const exampleWidget: Widget<Spec, Model, Intent> = {
     };
   },
 
+  form: ({ lesson }) => ({
+    game: lesson.steps[0]?.state.game ?? "",
+    profile: lesson.rules.profile,
+  }),
+
   async step(model, intent) {
     switch (intent.do) {
       case "go":
@@ -48,7 +59,7 @@ export const exampleWidget: Widget<Spec, Model, Intent> = {
         return { ...next, playing: next.at < last(next) };
       }
       case "guess":
-        return { ...model, guess: intent.card };
+        return { ...model, guess: { card: intent.card, place: intent.place } };
       case "guessing":
         return { ...model, guessing: !model.guessing, guess: null, playing: false };
       case "play":
@@ -75,13 +86,19 @@ export const exampleWidget: Widget<Spec, Model, Intent> = {
     where: "session",
     name: (place) => `kort-example ${place}`,
     save: ({ lesson, at, guessing }) => ({ lesson: lesson.lesson, at, guessing }),
-    restore(model, saved) {
-      const { lesson, at, guessing } = saved as { lesson: string; at: number; guessing: boolean };
-      if (lesson !== model.lesson.lesson) throw new Error("another lesson");
-      return { ...gone(model, Number(at) || 0), guessing: guessing === true };
-    },
   },
+  wake,
 };
+
+/** The lesson where it was left; another one begins at its beginning. */
+function wake(model: Model, { own }: Kept): Woken<Model, Intent> {
+  if (own === undefined) return { model };
+  const kept = fields(own);
+  const [lesson, at] = [textOf(kept["lesson"], 100), whole(kept["at"], 0, Number.MAX_SAFE_INTEGER)];
+  if (lesson === null || at === null) return { model, unusable: own };
+  if (lesson !== model.lesson.lesson) return { model };
+  return { model: { ...gone(model, at), guessing: kept["guessing"] === true } };
+}
 
 const last = ({ lesson }: Model) => lesson.steps.length - 1;
 
@@ -94,18 +111,23 @@ function gone(model: Model, to: number): Model {
 
 type Send = (intent: Intent) => void;
 
-/** What is played at this step, if anything is, and whether the reader may see it yet. */
+/** What is done at this step, if anything is, what it leads to, and whether the reader may see it yet. */
 interface Moment {
   state: Replay;
+  action: string | null;
   verdict: Verdict | null;
+  next: Replay | null;
   open: boolean;
 }
 
 function moment({ lesson, at, guessing, guess }: Model): Moment {
   const step = lesson.steps[at];
   if (!step) throw new Error(`no step ${at}`);
-  const verdict = step.state.verdicts.find(({ card }) => card === step.action) ?? null;
-  return { state: step.state, verdict, open: !guessing || guess !== null };
+  const { action, state } = step;
+  const verdict = step.verdict ?? (action === null ? null : (verdictOn(state, action) ?? null));
+  // Only cards are guessed: words and burials are shown at once.
+  const open = !guessing || guess !== null || action === null || !isCard(action);
+  return { state, action, verdict, next: lesson.steps[at + 1]?.state ?? null, open };
 }
 
 function view(model: Model, scene: Scene, send: Send): TemplateResult {
@@ -113,7 +135,7 @@ function view(model: Model, scene: Scene, send: Send): TemplateResult {
   const now = moment(model);
   const { state, verdict, open } = now;
   const shown = open ? verdict : null;
-  const overtaking = shown && /overtake$/.test(shown.reason);
+  const overtaking = shown && /(overtake|head)$/.test(shown.reason);
   const marks = { lit: shown?.evidence ?? [], beat: overtaking ? shown.evidence[0] : undefined };
   return html`<div class="k-table" role="group" aria-label=${text.words("example")}>
 <div class="k-bar"><p>${stage(state, scene)}</p><p class="k-turn">${text.words("step-of", { step: model.at + 1, steps: model.lesson.steps.length })}</p></div>
@@ -125,63 +147,70 @@ ${controls(model, scene, send)}
 </div>`;
 }
 
-function holding(model: Model, { state, verdict, open }: Moment, scene: Scene, send: Send) {
-  if (state.turn === null || !verdict) return nothing;
+function holding(model: Model, { state, action, open }: Moment, scene: Scene, send: Send) {
   const { text } = scene;
+  const cards = state.turn === null ? null : state.hands[state.turn];
+  if (state.turn === null || action === null || !cards) return nothing;
   const label = text.words("hand-of", { seat: seatName(state.turn) });
   const led = state.trick[0];
-  const look = (card: Card): Look => {
-    const judged = state.verdicts.find((verdict) => verdict.card === card);
+  const shown = cards.indexOf(action);
+  const look = (card: Card, place: number): Look => {
+    const judged = verdictOn(state, card, place);
     if (!open || !judged) return {};
     const words = reasonWords(judged, led, scene);
     const said = text.words(judged.legal ? "legal-because" : "illegal-because", { reason: words });
-    const tag = card === verdict.card ? text.words("played-card") : undefined;
+    const tag = place === shown ? text.words("played-card") : undefined;
     return {
       legal: judged.legal,
-      lit: card === verdict.card,
-      refused: !judged.legal && model.guess === card,
+      lit: place === shown,
+      refused: !judged.legal && model.guess?.place === place,
       tag,
       said,
     };
   };
-  const guess = (card: Card) => send({ do: "guess", card });
-  const cards = state.hands[state.turn] ?? [];
+  const guess = (card: Card, place: number) => send({ do: "guess", card, place });
   return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, look, model.guessing && !open ? guess : null, scene)}`;
 }
 
-function explained(model: Model, { state, verdict, open }: Moment, scene: Scene): TemplateResult {
+function explained(model: Model, moment: Moment, scene: Scene): TemplateResult {
   const { text } = scene;
-  const before = finished(state, scene);
-  if (!verdict || state.turn === null) return verdictBox("yes", text.parts("example-end"), before, scene);
+  const { state, action, verdict, open } = moment;
+  if (action === null || state.turn === null)
+    return verdictBox("yes", text.parts("example-end"), finished(state, state, scene), scene);
   const led = state.trick[0];
   const seat = seatName(state.turn);
-  if (!open) return verdictBox("plain", text.parts("guess-now", { seat }), before, scene);
-  const plays = text.parts("plays", { seat, card: { card: verdict.card } });
-  const body = [reason(verdict, led, scene), ruleLink(verdict.rule, scene)];
-  const guessed = state.verdicts.find(({ card }) => card === model.guess);
-  if (!guessed) return verdictBox("yes", plays, [...body, ...before], scene);
+  if (!open) return verdictBox("plain", text.parts("guess-now", { seat }), [], scene);
+  const done = isCard(action)
+    ? text.parts("plays", { seat, card: { card: action } })
+    : says(action, seat, scene);
+  const why = verdict ? [reason(verdict, led, scene), ruleLink(verdict.rule, scene)] : [];
+  const ending =
+    moment.next && moment.next.tricks.length > state.tricks.length ? finished(moment.next, state, scene) : [];
+  const guess = isCard(action) ? model.guess : null;
+  const guessed = guess && verdictOn(state, guess.card, guess.place);
+  if (!guessed) return verdictBox("yes", done, [...why, ...ending], scene);
+  const card = { card: { card: guessed.card } };
   if (!guessed.legal) {
-    const stays = text.parts("stays", { card: { card: guessed.card } });
-    return verdictBox(
-      "no",
-      stays,
-      [reason(guessed, led, scene), ruleLink(guessed.rule, scene), plays],
-      scene,
-    );
+    const body = [reason(guessed, led, scene), ruleLink(guessed.rule, scene), done, ...ending];
+    return verdictBox("no", text.parts("stays", card), body, scene);
   }
-  const title = text.parts(guessed.card === verdict.card ? "guess-same" : "guess-legal", {
-    card: { card: guessed.card },
-  });
-  return verdictBox("yes", title, [plays, ...body], scene);
+  const title = text.parts(guessed.card === action ? "guess-same" : "guess-legal", card);
+  return verdictBox("yes", title, [done, ...why, ...ending], scene);
 }
 
-/** Who won the trick that ended just before this step, and the deal at the end of it. */
-function finished(state: Replay, scene: Scene): Part[][] {
-  const trick = state.tricks.at(-1);
-  if (state.trick.length || !trick) return [];
-  const whole = state.hands.every((hand) => hand?.length === 0);
-  const won = trickWon(trick, scene);
-  return whole ? [won, scene.text.parts("deal-won", { seat: seatName(trick.winner) })] : [won];
+/** What a player says or does that isn't playing a card. */
+function says(action: string, seat: string, { text }: Scene): Part[] {
+  const id = `said-${action.split(":")[0]}`;
+  const words = text.has(id) ? text.words(id, { ...ofAction(action), seat }) : null;
+  return text.parts(words === null ? "acts" : "as-said", { seat, words: words ?? actionName(action, text) });
+}
+
+/** Who won the trick that ends here, and the deal where it was the last. */
+function finished(after: Replay, position: Replay, scene: Scene): Part[][] {
+  const trick = after.tricks.at(-1);
+  if (after.trick.length || !trick) return [];
+  const won = trickWon(trick, position, scene);
+  return after.result ? [won, scene.text.parts("deal-won", { seat: seatName(trick.winner) })] : [won];
 }
 
 function controls(model: Model, { text }: Scene, send: Send): TemplateResult {

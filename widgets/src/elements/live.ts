@@ -1,28 +1,33 @@
 /** A widget come alive in the page: the element around it, its questions, its memory and its keys. */
-import { hydrate } from "@lit-labs/ssr-client";
-import { render } from "lit-html";
 import type { Letters } from "../cards/faces.ts";
+import { clear, tell } from "../page/missing.ts";
 import { Answers, type Inlined } from "../runtime/answers.ts";
 import type { Ask } from "../runtime/door.ts";
-import { NoPython, type Python } from "../runtime/python.ts";
+import { NoPython, type Python, Renewed } from "../runtime/python.ts";
 import type { Text } from "../text.ts";
-import type { Scene, Widget } from "./widget.ts";
+import { Address } from "./address.ts";
+import { Drawing } from "./drawing.ts";
+import { Memory } from "./memory.ts";
+import { sceneOf } from "./scene.ts";
+import type { Scene, Trouble, Widget } from "./widget.ts";
 
 /** What the build wrote into the element beside its drawing. */
-interface Written<Spec> {
+export interface Written<Spec> {
   spec: Spec;
   root: string;
   place: string;
+  /** How many elements were drawn. */
+  elements: number;
   replies: Inlined;
 }
 
 /** The page around the widgets. */
 export interface Page {
   text: Text;
-  python: Python;
+  python: Pick<Python, "ready" | "progress" | "start" | "ask" | "early" | "listen">;
   letters(): Letters;
-  /** Calls back when the reader changes how cards look. */
-  onLetters(listener: () => void): void;
+  /** Calls back when the reader changes how cards look; returns how to stop that. */
+  onLetters(listener: () => void): () => void;
   /** Whether the reader has asked to save data. */
   frugal: boolean;
 }
@@ -34,22 +39,41 @@ export function define<Spec, Model, Intent>(name: string, widget: Widget<Spec, M
     class extends HTMLElement {
       #live: Live<Spec, Model, Intent> | null = null;
       connectedCallback() {
-        this.#live ??= new Live(this, widget, page);
+        try {
+          this.#live ??= new Live(this, widget, page);
+          this.#live.attach();
+        } catch (error) {
+          dead(this, error);
+        }
+      }
+      disconnectedCallback() {
+        this.#live?.detach();
       }
     },
   );
 }
 
+/** A widget that can't come alive says so. */
+function dead(element: HTMLElement, error: unknown): void {
+  console.error(error);
+  tell(element, "script");
+}
+
 class Live<Spec, Model, Intent> {
   readonly #written: Written<Spec>;
-  readonly #root: HTMLElement;
+  readonly #drawing: Drawing;
   readonly #answers: Answers;
+  readonly #memory: Memory<Model>;
+  readonly #address = new Address();
   readonly #ask: Ask = (request) => this.#answers.ask(request);
+  /** The last good state. */
   #model: Model | undefined;
-  #queue: Promise<void>;
+  #queue: Promise<void> | null = null;
   #asking = 0;
-  #stuck: Intent | null = null;
+  #trouble: Trouble | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How to stop listening to the page around, while this is in it. */
+  #listening: (() => void)[] = [];
 
   constructor(
     readonly element: HTMLElement,
@@ -59,61 +83,118 @@ class Live<Spec, Model, Intent> {
     const [data, root] = [element.querySelector("script"), element.querySelector<HTMLElement>(".k-root")];
     if (!data || !root) throw new Error(`${element.localName} was not drawn`);
     this.#written = JSON.parse(data.textContent ?? "");
-    this.#root = root;
-    this.#answers = new Answers(
-      this.#written.replies,
-      (text) => this.#python(text),
-      (text) => page.python.ask(text),
-    );
-    for (const intent of ["pointerover", "focusin"])
-      element.addEventListener(intent, () => page.frugal || page.python.start(), { once: true });
-    element.addEventListener("keydown", (event) => this.#key(event));
-    page.python.listen(() => {
+    this.#drawing = new Drawing(root);
+    this.#memory = new Memory(widget.keep, this.#written.place);
+    this.#answers = new Answers(this.#written.replies, (text) => this.#python(text), page.python);
+  }
+
+  /** Begins, or goes on where it was let go. */
+  attach(): void {
+    const { element, page } = this;
+    const on = (target: EventTarget, name: string, listener: (event: never) => void, once = false) => {
+      target.addEventListener(name, listener as EventListener, { once });
+      this.#listening.push(() => target.removeEventListener(name, listener as EventListener));
+    };
+    const intended = () => page.frugal || page.python.start();
+    on(element, "pointerover", intended, true);
+    on(element, "focusin", intended, true);
+    on(element, "keydown", (event: KeyboardEvent) => this.#key(event));
+    on(window, "storage", (event: StorageEvent) => this.#heard(event));
+    on(window, "pagehide", () => this.#address.flush());
+    const progress = () => {
       if (this.#asking) this.#draw();
       this.#prepare();
-    });
-    page.onLetters(() => this.#draw());
-    this.#queue = this.#begin();
+    };
+    this.#listening.push(page.python.listen(progress));
+    this.#listening.push(page.onLetters(() => this.#draw()));
+    if (this.#queue) this.#drawing.watch();
+    this.#queue ??= this.#begin().catch((error) => dead(element, error));
+  }
+
+  /** Lets go of the page: nothing of this is left running in it. */
+  detach(): void {
+    clearTimeout(this.#timer);
+    this.#address.flush();
+    for (const stop of this.#listening.splice(0)) stop();
+    this.#answers.prepare([]);
+    this.#drawing.rest();
   }
 
   async #begin(): Promise<void> {
-    const { widget } = this;
+    const { widget, element } = this;
     const model = await widget.first(this.#written.spec, this.#ask);
-    this.#model = model;
-    const view = widget.view(model, this.#scene("page"), this.#send);
-    try {
-      hydrate(view, this.#root);
-    } catch {
-      // The drawing is not what was written, as after a translation by the browser: draw it again.
-      this.#root.replaceChildren();
-    }
-    this.#model = this.#restored(model);
+    const drawn = { ...this.#scene(model, "page"), alive: false };
+    this.#drawing.hydrate(widget.view(model, drawn, this.#send), this.#written.elements);
+    const woken = this.#woken(model);
+    this.#model = woken.model;
     this.#draw();
-    const arrival = widget.arrive?.(this.#model, new URL(location.href));
-    if (arrival) this.#send(arrival);
-    this.element.setAttribute("data-alive", "true");
+    element.setAttribute("data-alive", "true");
+    clear(element);
+    if (woken.intent) this.#send(woken.intent);
+  }
+
+  /** The state to go on with. What was kept may be anything: where it leads astray, it leads nowhere. */
+  #woken(model: Model) {
+    const { widget } = this;
+    const wake = (kept = this.#memory.kept(model)) =>
+      widget.wake?.(model, kept, new URL(location.href), (request) => this.#answers.known(request));
+    const nothing = { own: undefined, shared: undefined };
+    try {
+      const woken = wake() ?? { model };
+      this.#paint(woken.model);
+      if (woken.unusable !== undefined) this.#memory.aside(model, woken.unusable);
+      return woken;
+    } catch (error) {
+      console.error(error);
+      this.#memory.aside(model, this.#memory.kept(model));
+      return wake(nothing) ?? { model };
+    }
   }
 
   /** Steps are taken one after the other, each from where the last one left the model. */
   readonly #send = (intent: Intent): void => {
-    this.#queue = this.#queue.then(() => this.#step(intent));
+    this.#queue = (this.#queue ?? Promise.resolve()).then(() => this.#step(intent));
   };
 
+  /** Takes a step, or tells why not: then all is as it was, and the next step can be taken. Never rejects. */
   async #step(intent: Intent): Promise<void> {
-    if (this.#model === undefined) return;
+    const before = this.#model;
+    if (before === undefined) return;
     clearTimeout(this.#timer);
-    this.#stuck = null;
+    this.#trouble = null;
     try {
-      this.#model = await this.widget.step(this.#model, intent, this.#ask);
+      const after = await this.widget.step(before, intent, this.#ask);
+      this.#paint(after);
+      this.#model = after;
+      this.#show(before, after);
     } catch (error) {
-      if (!(error instanceof NoPython)) throw error;
-      this.#stuck = intent;
-    } finally {
+      this.#trouble = this.#troubleOf(error, intent);
       this.#draw();
+      return;
     }
-    this.#save(this.#model);
-    this.#prepare();
-    const later = this.widget.later?.(this.#model);
+    this.#afterwards(() => this.#keep(before));
+    this.#afterwards(() => this.#prepare());
+    this.#afterwards(() => this.#later());
+  }
+
+  /** What follows a step can't undo it. */
+  #afterwards(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  #troubleOf(error: unknown, intent: Intent): Trouble {
+    if (error instanceof Renewed) return { kind: "renewed", retry: null };
+    if (error instanceof NoPython) return { kind: "python", retry: () => this.#send(intent) };
+    console.error(error);
+    return { kind: "fault", retry: null };
+  }
+
+  #later(): void {
+    const later = this.#model === undefined ? null : this.widget.later?.(this.#model);
     if (later) this.#timer = setTimeout(() => this.#send(later.intent), later.after);
   }
 
@@ -134,27 +215,38 @@ class Live<Spec, Model, Intent> {
     }
   }
 
-  #scene(letters: Letters): Scene {
+  #scene(model: Model, letters: Letters): Scene {
     const { ready, progress } = this.page.python;
+    const { root, place } = this.#written;
     const waiting = this.#asking && !ready ? (progress ?? "starting") : null;
-    const stuck = this.#stuck;
-    const retry = stuck === null ? null : () => this.#send(stuck);
-    return { text: this.page.text, letters, root: this.#written.root, waiting, retry };
+    return sceneOf(this.widget, model, {
+      text: this.page.text,
+      letters,
+      root,
+      place,
+      waiting,
+      trouble: this.#trouble,
+    });
   }
 
+  /** Draws the state as it is. Where even that fails, what was drawn last stays. */
   #draw(): void {
-    if (this.#model === undefined) return;
-    const focused = this.#root.contains(document.activeElement);
-    const key = focused && document.activeElement?.getAttribute("data-key");
-    render(this.widget.view(this.#model, this.#scene(this.page.letters()), this.#send), this.#root);
-    const left = document.activeElement;
-    if (focused && (!this.#root.contains(left) || left?.matches(":disabled"))) this.#focus(key || "");
+    const model = this.#model;
+    if (model !== undefined) this.#afterwards(() => this.#paint(model));
   }
 
-  /** Gives focus to what has the lost element's key, else to what takes the reader on, else to the first control. */
-  #focus(key: string): void {
-    const find = (selector: string) => this.#root.querySelector<HTMLElement>(`${selector}:enabled`);
-    (find(`[data-key="${key}"]`) ?? find("[data-next]") ?? find(":is(button, input)"))?.focus();
+  #paint(model: Model): void {
+    const view = () => this.widget.view(model, this.#scene(model, this.page.letters()), this.#send);
+    this.#drawing.draw(view());
+  }
+
+  /** Scrolls to what the step has led to, where it isn't whole in the window. */
+  #show(before: Model, after: Model): void {
+    const selector = this.widget.show?.(before, after);
+    const shown = selector && this.#drawing.find(selector);
+    if (!shown) return;
+    const { top, bottom } = shown.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) shown.scrollIntoView({ block: "start" });
   }
 
   #key(event: KeyboardEvent): void {
@@ -169,35 +261,27 @@ class Live<Spec, Model, Intent> {
 
   // -- Memory ------------------------------------------------------------------------------------
 
-  #store(): Storage | null {
-    try {
-      return this.widget.keep?.where === "local" ? localStorage : sessionStorage;
-    } catch {
-      return null; // Storage is forbidden: the widget works, and forgets.
-    }
+  #keep(before: Model): void {
+    if (this.#model === undefined) return;
+    const merged = this.#memory.save(before, this.#model);
+    this.#follow(merged);
+    const query = this.widget.address?.(merged);
+    if (query !== undefined && query !== null) this.#address.set(query);
   }
 
-  #restored(model: Model): Model {
-    const { keep } = this.widget;
-    try {
-      const saved = keep && this.#store()?.getItem(keep.name(this.#written.place));
-      return saved ? keep.restore(model, JSON.parse(saved)) : model;
-    } catch {
-      return model;
-    }
+  /** Another tab has kept something. */
+  #heard(event: StorageEvent): void {
+    if (this.#model === undefined) return;
+    const model = this.#model;
+    this.#afterwards(() => this.#follow(this.#memory.heard(model, event)));
   }
 
-  #save(model: Model): void {
-    const { keep } = this.widget;
-    try {
-      if (keep) this.#store()?.setItem(keep.name(this.#written.place), JSON.stringify(keep.save(model)));
-    } catch {
-      // The store is full or forbidden: nothing is lost on this page.
-    }
-    const query = this.widget.address?.(model);
-    if (query === undefined || query === null) return;
-    const address = new URL(location.href);
-    address.search = query;
-    history.replaceState(history.state, "", address);
+  /** Goes on from the model that other tabs have a part in. */
+  #follow(model: Model): void {
+    if (model === this.#model) return;
+    this.#model = model;
+    this.#draw();
+    const intent = this.widget.follow?.(model);
+    if (intent) this.#send(intent);
   }
 }

@@ -1,4 +1,5 @@
 /** What the quiz remembers: the round being played, the score by concept, the streak and the mistakes. */
+import { fields, readable, text, whole } from "./kept.ts";
 
 /** A question to be asked, made afresh by the engine from its seed. */
 export interface Plan {
@@ -7,10 +8,25 @@ export interface Plan {
   seed: number;
 }
 
+export interface Round {
+  plans: Plan[];
+  answers: boolean[];
+  review: boolean;
+}
+
+export interface Score {
+  seen: number;
+  right: number;
+  level: number;
+  run: number;
+}
+
 export interface Progress {
-  version: 1;
-  round: { plans: Plan[]; answers: boolean[]; review: boolean };
-  concepts: Record<string, { seen: number; right: number; level: number; run: number }>;
+  version: 2;
+  /** When it was begun: what was erased doesn't come back from another tab. */
+  since: number;
+  round: Round;
+  concepts: Record<string, Score>;
   streak: number;
   best: number;
   rounds: number;
@@ -32,9 +48,9 @@ export function firstRound(concepts: readonly string[]): Plan[] {
   }));
 }
 
-export function begun(concepts: readonly string[]): Progress {
+export function begun(concepts: readonly string[], since = 0): Progress {
   const round = { plans: firstRound(concepts), answers: [], review: false };
-  return { version: 1, round, concepts: {}, streak: 0, best: 0, rounds: 0, mistakes: [] };
+  return { version: 2, since, round, concepts: {}, streak: 0, best: 0, rounds: 0, mistakes: [] };
 }
 
 /** The progress after an answer to the current question. */
@@ -42,6 +58,11 @@ export function answered(progress: Progress, right: boolean): Progress {
   const { round } = progress;
   const plan = round.plans[round.answers.length];
   if (!plan) return progress;
+  return { ...counted(progress, plan, right), round: { ...round, answers: [...round.answers, right] } };
+}
+
+/** The score with one more answer. */
+function counted(progress: Progress, plan: Plan, right: boolean): Progress {
   const old = progress.concepts[plan.concept] ?? { seen: 0, right: 0, level: 1, run: 0 };
   const run = right ? old.run + 1 : 0;
   const lifted = run >= LIFT && plan.level === old.level;
@@ -51,7 +72,6 @@ export function answered(progress: Progress, right: boolean): Progress {
   const others = progress.mistakes.filter((mistake) => !same(mistake, plan));
   return {
     ...progress,
-    round: { ...round, answers: [...round.answers, right] },
     concepts: { ...progress.concepts, [plan.concept]: concept },
     streak,
     best: Math.max(progress.best, streak),
@@ -93,19 +113,77 @@ export function tally({ round }: Progress): { concept: string; right: number; as
   return [...counts].map(([concept, count]) => ({ concept, ...count }));
 }
 
-/** Progress as it was saved. Throws where it is not of this version or not whole. */
-export function restored(saved: unknown): Progress {
-  const progress = saved as Progress;
-  const whole =
-    progress?.version === 1 &&
-    Array.isArray(progress.round?.plans) &&
-    Array.isArray(progress.round.answers) &&
-    Array.isArray(progress.mistakes) &&
-    typeof progress.concepts === "object" &&
-    [...progress.round.plans, ...progress.mistakes].every(
-      (plan) =>
-        typeof plan.concept === "string" && Number.isInteger(plan.level) && Number.isInteger(plan.seed),
-    );
-  if (!whole) throw new Error("no progress of this version");
-  return progress;
+/**
+ * The progress of this tab after a step from `before`, with that of all tabs. The score is theirs and the one answer
+ * that the step brought; the round is this tab's, or the same round where another tab has come further in it.
+ */
+export function merged(before: Progress, mine: Progress, shared: Progress): Progress {
+  if (mine.since !== before.since) return mine; // It has just been erased, for all tabs.
+  if (mine.since !== shared.since) return shared; // It has been erased in another tab.
+  const [now, old] = [mine.round, before.round];
+  const at = old.answers.length;
+  const [plan, right] = [now.plans[at], now.answers[at]];
+  const ahead = sameRound(now, shared.round) && shared.round.answers.length >= now.answers.length;
+  const answer = sameRound(now, old) && plan && right !== undefined && !ahead;
+  const score = answer ? counted(shared, plan, right) : shared;
+  return { ...score, rounds: Math.max(mine.rounds, shared.rounds), round: ahead ? shared.round : now };
+}
+
+const sameRound = (a: Round, b: Round) =>
+  a.plans.length === b.plans.length &&
+  a.plans.every((plan, index) => {
+    const other = b.plans[index];
+    return other !== undefined && same(plan, other);
+  });
+
+// -- What was kept -------------------------------------------------------------------------------
+
+const MANY = 1e9;
+
+/** Progress as it was kept, of this version or the one before: what can be used of it, and null where nothing can. */
+export function read(kept: unknown, concepts: readonly string[]): Progress | null {
+  const all = fields(kept);
+  if (all["version"] !== 1 && all["version"] !== 2) return null;
+  const number = (name: string) => whole(all[name], 0, MANY) ?? 0;
+  const one = (value: unknown) => planOf(value, concepts);
+  const round = roundOf(all["round"], one);
+  const scores = concepts.map((concept) => [concept, scoreOf(fields(all["concepts"])[concept])] as const);
+  const known = scores.filter((entry): entry is readonly [string, Score] => entry[1] !== null);
+  return {
+    version: 2,
+    since: whole(all["since"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
+    round: round ?? { plans: firstRound(concepts), answers: [], review: false },
+    concepts: Object.fromEntries(known),
+    streak: number("streak"),
+    best: Math.max(number("best"), number("streak")),
+    rounds: number("rounds"),
+    mistakes: readable(all["mistakes"], one).slice(-MOST_MISTAKES),
+  };
+}
+
+function planOf(value: unknown, concepts: readonly string[]): Plan | null {
+  const all = fields(value);
+  const [concept, level] = [text(all["concept"], 100), whole(all["level"], 1, HARDEST)];
+  const seed = whole(all["seed"], 0, Number.MAX_SAFE_INTEGER);
+  if (concept === null || level === null || seed === null || !concepts.includes(concept)) return null;
+  return { concept, level, seed };
+}
+
+/** A round is whole or none: answers belong to their questions. */
+function roundOf(value: unknown, one: (value: unknown) => Plan | null): Round | null {
+  const { plans, answers, review } = fields(value);
+  if (!Array.isArray(plans) || !Array.isArray(answers)) return null;
+  const read = readable(plans, one);
+  const fits = read.length === plans.length && read.length > 0 && read.length <= ROUND;
+  if (!fits || answers.length > read.length || !answers.every((right) => typeof right === "boolean"))
+    return null;
+  return { plans: read, answers, review: review === true };
+}
+
+function scoreOf(value: unknown): Score | null {
+  const all = fields(value);
+  const seen = whole(all["seen"], 0, MANY);
+  const right = whole(all["right"], 0, seen ?? 0);
+  if (seen === null || right === null) return null;
+  return { seen, right, level: whole(all["level"], 1, HARDEST) ?? 1, run: whole(all["run"], 0, MANY) ?? 0 };
 }

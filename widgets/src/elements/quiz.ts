@@ -1,16 +1,10 @@
 /** <kort-quiz>: rounds of ten questions by concept, with a result, hints, and progress that stays here. */
-import type { Ask, Game, Question } from "../runtime/door.ts";
-import { ANSWER, type Choice, type Intent, type Model, type Spec } from "./quiz-model.ts";
-import {
-  answered,
-  begun,
-  nextRound,
-  type Plan,
-  type Progress,
-  restored,
-  reviewRound,
-} from "./quiz-progress.ts";
+import { type Ask, Refusal } from "../runtime/door.ts";
+import { quizKeep, requestOf, shown, wakeQuiz } from "./quiz-keep.ts";
+import { ANSWER, canCheck, type Intent, isSeveral, type Model, planOf, type Spec } from "./quiz-model.ts";
+import { answered, begun, nextRound, type Progress, reviewRound } from "./quiz-progress.ts";
 import { quizView } from "./quiz-view.ts";
+import type { Choice, Game, Question } from "./replies.ts";
 import type { Widget } from "./widget.ts";
 
 export const quizWidget: Widget<Spec, Model, Intent> = {
@@ -18,26 +12,33 @@ export const quizWidget: Widget<Spec, Model, Intent> = {
     const { profiles } = await ask<Game>({ ask: "game", game: spec.game });
     const concepts = profiles[spec.profile]?.concepts ?? [];
     const progress = begun(concepts);
-    return asked({ spec, concepts, progress, question: null, ...unanswered }, ask);
+    return asked({ spec, concepts, progress, at: 0, question: null, ...unanswered }, ask);
   },
 
-  ahead: ({ spec, progress }) => progress.round.plans.map((plan) => request(spec, plan)),
+  form: ({ spec }) => spec,
+
+  ahead: ({ spec, progress, at }) => progress.round.plans.slice(at).map((plan) => requestOf(spec, plan)),
 
   async step(model, intent, ask) {
-    const { progress, concepts, question } = model;
-    const go = (progress: Progress) => asked({ ...model, progress }, ask);
+    const { progress, concepts } = model;
+    const go = (progress: Progress) =>
+      asked({ ...model, ...unanswered, progress, at: progress.round.answers.length }, ask);
     switch (intent.do) {
       case "choose":
-        return model.right === null ? { ...model, chosen: chosen(model, intent.choice) } : model;
+        return model.right === null
+          ? { ...model, chosen: chosen(model, intent.choice, intent.place) }
+          : model;
       case "check":
-        return question && model.chosen.length ? marked(model, matches(question, model.chosen)) : model;
+        return model.right === null && canCheck(model) ? marked(model, matches(model)) : model;
       case "hint":
+        if (model.right !== null || !model.question) return model;
         return model.hints + 1 < ANSWER
           ? { ...model, hints: model.hints + 1 }
           : marked({ ...model, hints: ANSWER }, false);
       case "next":
-      case "resume":
         return go(progress);
+      case "resume":
+        return resumed(model, ask);
       case "round":
         return go(nextRound(progress, concepts, randomSeed));
       case "review":
@@ -47,65 +48,82 @@ export const quizWidget: Widget<Spec, Model, Intent> = {
       case "keep":
         return { ...model, erasing: false };
       case "erased":
-        return go(begun(concepts));
+        return go(begun(concepts, Date.now()));
     }
   },
 
   view: quizView,
 
   key({ question, right }, key) {
-    const number = Number(key);
-    const choice = Number.isInteger(number) && number > 0 ? question?.choices[number - 1] : undefined;
-    if (choice !== undefined && right === null) return { do: "choose", choice };
+    const place = Number(key) - 1;
+    const choice = Number.isInteger(place) && place >= 0 ? question?.choices[place] : undefined;
+    if (choice !== undefined && right === null) return { do: "choose", choice, place };
     return key === "h" && right === null && question ? { do: "hint" } : null;
   },
 
-  arrive({ progress, question }) {
-    const plan = progress.round.plans[progress.round.answers.length];
-    return plan && !question ? { do: "resume" } : null;
+  follow({ progress, at, question, chosen, hints, right }) {
+    if (!question && progress.round.plans[at]) return { do: "resume" };
+    const untouched = right === null && chosen.length === 0 && hints === 0;
+    return untouched && at < progress.round.answers.length ? { do: "next" } : null;
   },
 
-  keep: {
-    where: "local",
-    name: () => "kort-quiz",
-    save: ({ spec, progress, question, chosen, hints, right }) => ({
-      [spec.profile]: { progress, question, chosen, hints, right },
-    }),
-    restore(model, saved) {
-      const mine = (saved as Record<string, Partial<Model>>)[model.spec.profile] ?? {};
-      const progress = restored(mine.progress);
-      const { question = null, chosen = [], hints = 0, right = null } = mine;
-      return { ...model, progress, question, chosen, hints, right };
-    },
-  },
+  keep: quizKeep,
+  wake: wakeQuiz,
+  show: (before, after) => (after.right !== null && before.right === null ? ".k-shown" : null),
 };
 
 const unanswered = { chosen: [], hints: 0, right: null, erasing: false };
 
-function request({ game, profile }: Spec, plan: Plan) {
-  return { ask: "question", game, rules: { profile }, ...plan };
-}
-
-/** The model with the question that its round has come to, or with none at the end. */
+/** The model with its question, or with none at the end of a round. */
 async function asked(model: Model, ask: Ask): Promise<Model> {
-  const { plans, answers } = model.progress.round;
-  const plan = plans[answers.length];
-  const question = plan ? await ask<Question>(request(model.spec, plan)) : null;
-  return { ...model, question, ...unanswered };
+  const plan = planOf(model);
+  return { ...model, question: plan ? await ask<Question>(requestOf(model.spec, plan)) : null };
 }
 
+/** The model with the question that it was left at. One that the engine no longer asks makes way for a new round. */
+async function resumed(model: Model, ask: Ask): Promise<Model> {
+  try {
+    const { question } = await asked(model, ask);
+    return shown(model, question);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const progress = nextRound(model.progress, model.concepts, randomSeed);
+    return asked({ ...model, ...unanswered, progress, at: 0 }, ask);
+  }
+}
+
+/** The model with the answer checked. What another tab has answered meanwhile doesn't count twice. */
 function marked(model: Model, right: boolean): Model {
-  return { ...model, right, progress: answered(model.progress, right) };
+  const { progress, at } = model;
+  const open = progress.round.answers.length === at;
+  return { ...model, right, progress: open ? answered(progress, right) : progress };
 }
 
-/** Several cards can be legal; only one seat can be the answer. */
-function chosen({ question, chosen }: Model, choice: Choice): Choice[] {
-  if (question?.asks !== "legal-cards") return [choice];
-  return chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice];
+/** Several cards or words can be right, each chosen at its own place; only one seat or number. */
+function chosen({ question, chosen }: Model, choice: Choice, place = -1): Choice[] {
+  if (!question || !isSeveral(question.asks)) return [choice];
+  return toggled(question.choices, chosen, choice, place);
 }
 
-function matches({ answer }: Question, chosen: readonly Choice[]): boolean {
-  return answer.length === chosen.length && answer.every((choice) => chosen.includes(choice));
+/** Twins are told apart by how many of their kind are chosen: which of them is the same to the rules. */
+function toggled(
+  choices: readonly Choice[],
+  chosen: readonly Choice[],
+  choice: Choice,
+  place: number,
+): Choice[] {
+  const twins = choices.filter((other) => other === choice).length;
+  const taken = chosen.filter((other) => other === choice).length;
+  const others = chosen.filter((other) => other !== choice);
+  if (twins < 2) return taken ? others : [...chosen, choice];
+  const before = choices.slice(0, Math.max(place, 0)).filter((other) => other === choice).length;
+  const pressed = before < taken;
+  return [...others, ...Array.from({ length: taken + (pressed ? -1 : 1) }, () => choice)];
+}
+
+function matches({ question, chosen }: Model): boolean {
+  const sorted = (choices: readonly Choice[]) => choices.map(String).sort().join(" / ");
+  return question !== null && sorted(question.answer) === sorted(chosen);
 }
 
 function randomSeed(): number {

@@ -1,10 +1,11 @@
-/** What the widgets say: the engine's codes turned into sentences, and the notices they share. */
-import { html, nothing, type TemplateResult } from "lit-html";
-import { isCard, suitOf } from "../cards/code.ts";
+/** What the widgets say: the engine's codes turned into sentences. */
+import { html, type TemplateResult } from "lit-html";
+import { type Card, isCard, suitOf } from "../card.ts";
 import { sentence } from "../cards/faces.ts";
-import { seatName } from "../cards/table.ts";
-import type { Card, Position, Refusal, Trick, Verdict } from "../runtime/door.ts";
+import { type Position, seatName, type Trick, winningCard } from "../cards/position.ts";
+import type { Refusal } from "../runtime/door.ts";
 import type { Args, Part } from "../text.ts";
+import type { Verdict } from "./replies.ts";
 import type { Scene } from "./widget.ts";
 
 /** Who plays which card, why it is legal or not, from the cards. */
@@ -39,9 +40,10 @@ function about(action: string): Args {
 }
 
 /** The link to a rule's paragraph. */
-export function ruleLink(rule: string | null, { text, root }: Scene): TemplateResult {
+export function ruleLink(rule: string | null, { text, rules }: Scene): TemplateResult {
   if (rule === null) return html``;
-  return html`<a class="k-rule" href=${`${root}femkort/#${rule}`}>${text.words("rule", { rule })}</a>`;
+  if (rules === null) return html`<span class="k-rule">${text.words("rule", { rule })}</span>`;
+  return html`<a class="k-rule" href=${`${rules}#${rule}`}>${text.words("rule", { rule })}</a>`;
 }
 
 /** Which suit was led, or whose lead it is. */
@@ -54,9 +56,9 @@ export function stage(position: Position, scene: Scene): string {
 }
 
 /** Who won a trick, and with what. */
-export function trickWon({ leader, cards, winner }: Trick, scene: Scene): Part[] {
-  const card = cards[(winner - leader + cards.length) % cards.length] ?? "";
-  return scene.text.parts("trick-won", { seat: seatName(winner), card: { card } });
+export function trickWon(trick: Trick, position: Position, scene: Scene): Part[] {
+  const card = winningCard(position, trick);
+  return scene.text.parts("trick-won", { seat: seatName(trick.winner), card: { card } });
 }
 
 /** A mark, a heading and what explains it: the verdict on something the reader did. */
@@ -73,29 +75,11 @@ export function verdictBox(
   return html`<div class=${`k-verdict k-${tone}`}><span class="k-mark" aria-hidden="true">${mark}</span><p><b>${sentence(title, scene)}</b> ${inside}</p></div>`;
 }
 
-/** What Python is doing while an answer is waited for, or that it can't start. */
-export function notice(scene: Scene): TemplateResult {
-  return html`<div class="k-notice" role="status">${scene.retry ? stuck(scene, scene.retry) : waiting(scene)}</div>`;
-}
-
-function waiting({ waiting, text }: Scene) {
-  if (waiting === null) return nothing;
-  if (waiting === "starting" || waiting.step !== "download")
-    return html`<p>${text.words(waiting === "starting" ? "python-asked" : `python-${waiting.step}`)}</p>`;
-  const { loaded, total } = waiting;
-  const megabytes = { loaded: loaded / 1e6, total: total / 1e6 };
-  return html`<p>${text.words("python-download", megabytes)}</p><progress max=${total} value=${loaded} aria-label=${text.words("python-progress")}></progress>`;
-}
-
-function stuck({ text }: Scene, retry: () => void) {
-  return html`<p>${text.words("python-failed")}</p><button type="button" class="k-button" data-key="retry" @click=${retry}>${text.words("python-retry")}</button>`;
-}
-
 /** Why the engine could make nothing of a request, with the card or word it stumbled over. */
 export function refusal({ code, at, more }: Refusal, { text }: Scene): Part[] {
   const about = code === "out-of-range" && !at.startsWith("hands/") ? "wrong-type" : code;
   const id = text.has(`error-${about}`) ? `error-${about}` : "error-other";
-  const word = more.card ?? "";
+  const word = typeof more["card"] === "string" ? more["card"] : "";
   const card = code !== "unknown-card" && isCard(word) && text.names(word);
   if (code === "illegal-action" && !card) return text.parts("error-illegal-word");
   return text.parts(id, { word: card ? { card: word } : word });

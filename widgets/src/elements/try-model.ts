@@ -1,6 +1,8 @@
 /** What <kort-try> is at any moment, and what can be done with it. */
-import type { Card, Refusal, Replay, Verdict } from "../runtime/door.ts";
+import type { Card } from "../card.ts";
+import type { Refusal } from "../runtime/door.ts";
 import type { Draft, DraftChange } from "./editor.ts";
+import type { Replay, Verdict } from "./replies.ts";
 
 export interface Spec {
   line: string;
@@ -10,14 +12,20 @@ export interface Spec {
   address?: boolean;
 }
 
-/** What the last thing done led to. */
+/** What the last thing done led to. A refused card is known by its place in the hand, too. */
 export type Said =
-  | { what: "refused"; verdict: Verdict }
+  | { what: "refused"; verdict: Verdict; place?: number | undefined }
   | { what: "played"; verdict: Verdict; seat: number; led: Card | undefined }
   | { what: "shared"; link: string; copied: boolean }
   | { what: "broken"; line: string; refusal: Refusal }
   | { what: "unreadable"; word: string }
   | { what: "status" | "legal" | "last" | "over" };
+
+/** A position to be opened, which only the engine knows what to make of. */
+export type Opening =
+  | { line: string }
+  /** As it was left: where it began, what was played, how much of that was given, and the line of it all. */
+  | { start: string; played: string[]; given: number; at: string };
 
 export interface Model {
   spec: Spec;
@@ -25,18 +33,22 @@ export interface Model {
   /** How many of the actions belong to the position as it was given: they are not taken back. */
   given: number;
   said: Said | null;
+  /** How many things have been said. */
+  times: number;
   /** Whether the legal cards are marked. */
   shown: boolean;
   /** The position being edited, while it is. */
   draft: Draft | null;
+  /** What is being opened: until it is, no card of the page's own position is to be tapped. */
+  opening: Opening | null;
 }
 
 export type Intent =
-  | { do: "tap"; card: Card }
+  | { do: "tap"; card: Card; place?: number }
   | { do: "undo" | "restart" | "fresh" | "show" | "cancel" | "apply" }
   | { do: "say"; what: "status" | "legal" | "last" }
   | { do: "unreadable"; word: string }
-  | { do: "open"; line: string }
+  | { do: "open"; opening: Opening }
   | { do: "share"; link: string }
   | { do: "edit"; lang: string }
   | { do: "draft"; change: DraftChange };

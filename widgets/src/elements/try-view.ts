@@ -1,14 +1,19 @@
 /** The view of <kort-try>: table, hand, verdict and controls. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Card } from "../card.ts";
 import { sentence } from "../cards/faces.ts";
 import { hand, type Look } from "../cards/hand.ts";
 import { pack } from "../cards/pack.ts";
-import { seatName, seats } from "../cards/table.ts";
+import { seatName } from "../cards/position.ts";
+import { seats } from "../cards/table.ts";
 import { typed, Unreadable } from "../cards/typed.ts";
-import type { Card, Replay } from "../runtime/door.ts";
+import { pageOf } from "../pages.ts";
 import type { Part } from "../text.ts";
 import { editor } from "./editor.ts";
-import { notice, reason, reasonWords, refusal, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
+import { heard } from "./heard.ts";
+import { notice } from "./notice.ts";
+import { type Replay, verdictOn } from "./replies.ts";
+import { reason, reasonWords, refusal, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
 import { type Intent, type Model, type Said, taken } from "./try-model.ts";
 import type { Scene } from "./widget.ts";
 
@@ -25,10 +30,9 @@ export function tryView(model: Model, scene: Scene, send: Send): TemplateResult 
 <div class="k-bar"><p>${stage(state, scene)}</p><p class="k-turn">${turn(model, scene)}</p></div>
 ${seats(state, marks, scene)}
 ${draft ? nothing : inHand(model, scene, send)}
-<div class="k-said" aria-live="assertive">${alarming(model.said) ? said(model, scene, send) : nothing}</div>
-<div class="k-said" aria-live="polite">${alarming(model.said) ? nothing : said(model, scene, send)}</div>
+${heard(said(model, scene, send), alarming(model.said), model.times)}
 ${notice(scene)}
-${draft ? editor(draft, scene, send) : controls(model, scene, send)}
+${draft ? editor(draft, model.times, scene, send) : model.opening ? waiting(scene, send) : controls(model, scene, send)}
 </div>`;
 }
 
@@ -43,7 +47,10 @@ function standing(state: Replay): Card | undefined {
   return state.verdicts.map(({ reason, evidence }) => toBeat(reason, evidence)).find(Boolean);
 }
 
-const toBeat = (reason: string, evidence: Card[]) => (/overtake$/.test(reason) ? evidence[0] : undefined);
+const beats = (reason: string) => /(overtake|head)$/.test(reason);
+const toBeat = (reason: string, evidence: Card[]) => (beats(reason) ? evidence[0] : undefined);
+/** The cards of the hand that a reason speaks of. */
+const held = (reason: string, evidence: Card[]) => (beats(reason) ? evidence.slice(1) : evidence);
 
 // -- The hand ------------------------------------------------------------------------------------
 
@@ -52,27 +59,30 @@ function inHand(model: Model, scene: Scene, send: Send) {
   const { text } = scene;
   if (state.turn === null) return nothing;
   const seat = seatName(state.turn);
-  const tap = (card: Card) => send({ do: "tap", card });
+  const tap = (card: Card, place?: number) =>
+    send({ do: "tap", card, ...(place === undefined ? {} : { place }) });
   const cards = state.hands[state.turn];
+  if (!cards && model.opening) return nothing;
   if (!cards) {
     const label = text.words("supply-card", { seat });
     return html`<p class="k-ask">${label}</p>${pack(
       label,
       (card) => state.actions.includes(card),
       () => false,
-      tap,
+      (card) => tap(card),
       scene,
     )}`;
   }
   const label = state.turn === spec.you ? text.words("your-hand") : text.words("hand-of", { seat });
-  return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, (card) => look(card, model, scene), tap, scene)}`;
+  return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, (card, place) => look(card, place, model, scene), model.opening ? null : tap, scene)}`;
 }
 
-function look(card: Card, { state, said, shown }: Model, scene: Scene): Look {
-  const verdict = state.verdicts.find((verdict) => verdict.card === card);
+function look(card: Card, place: number, { state, said, shown }: Model, scene: Scene): Look {
+  const verdict = verdictOn(state, card, place);
   const refusal = said?.what === "refused" ? said.verdict : null;
-  const refused = refusal?.card === card;
-  const lit = refusal?.evidence.includes(card) ?? false;
+  const at = said?.what === "refused" ? said.place : undefined;
+  const refused = refusal?.card === card && (at === undefined || at === place);
+  const lit = refusal ? held(refusal.reason, refusal.evidence).includes(card) : false;
   const tag = !lit
     ? undefined
     : scene.text.words(refusal?.reason === "must-overtake" ? "beats-it" : "led-suit-card");
@@ -90,6 +100,11 @@ function look(card: Card, { state, said, shown }: Model, scene: Scene): Look {
 
 // -- What is said --------------------------------------------------------------------------------
 
+/** While a position is on its way: the page's own can be had instead. */
+function waiting({ text }: Scene, send: Send): TemplateResult {
+  return html`<div class="k-controls"><button type="button" class="k-button" data-key="fresh" @click=${() => send({ do: "fresh" })}>${text.words("fresh")}</button></div>`;
+}
+
 const alarming = (said: Said | null) =>
   said?.what === "refused" || said?.what === "broken" || said?.what === "unreadable";
 
@@ -98,6 +113,7 @@ function said(model: Model, scene: Scene, send: Send): TemplateResult {
   const { text } = scene;
   const box = (tone: "yes" | "no" | "plain", title: Part[], body: Parameters<typeof verdictBox>[2] = []) =>
     verdictBox(tone, title, body, scene);
+  if (said === null && (!scene.alive || model.opening)) return box("plain", ["\u00a0"]); // No promise yet.
   if (said === null) return box("plain", text.parts(state.phase === "over" ? "play-over" : "try-prompt"));
   switch (said.what) {
     case "refused": {
@@ -118,7 +134,7 @@ function said(model: Model, scene: Scene, send: Send): TemplateResult {
     }
     case "shared":
       return box("plain", text.parts(said.copied ? "link-copied" : "link-shown"), [
-        html`<input class="k-link" type="text" readonly aria-label=${text.words("link")} .value=${said.link}>`,
+        html`<input class="k-link" type="text" readonly translate="no" aria-label=${text.words("link")} .value=${said.link}>`,
       ]);
     case "broken":
       return box("no", text.parts("link-broken"), [
@@ -143,7 +159,7 @@ function said(model: Model, scene: Scene, send: Send): TemplateResult {
 function ending(state: Replay, scene: Scene): Part[][] {
   const trick = state.tricks.at(-1);
   if (state.trick.length || !trick) return [];
-  const won = trickWon(trick, scene);
+  const won = trickWon(trick, state, scene);
   if (!state.result) return [won, scene.text.parts("leads-next", { seat: seatName(trick.winner) })];
   return [won, scene.text.parts("deal-won", { seat: seatName(trick.winner) })];
 }
@@ -156,7 +172,7 @@ function legal(state: Replay, { text }: Scene): Part[] {
 
 function last(state: Replay, scene: Scene): Part[] {
   const trick = state.tricks.at(-1);
-  return trick ? trickWon(trick, scene) : scene.text.parts("no-trick-yet");
+  return trick ? trickWon(trick, state, scene) : scene.text.parts("no-trick-yet");
 }
 
 // -- Controls ------------------------------------------------------------------------------------
@@ -164,10 +180,11 @@ function last(state: Replay, scene: Scene): Part[] {
 function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   const { state, said, shown } = model;
   const { text, root } = scene;
+  const page = pageOf(state.game, state.rules.profile, "try");
   const button = (key: string, label: string, intent: Intent, off = false, main = false) =>
     html`<button type="button" class=${`k-button ${main ? "k-main" : ""}`} data-key=${key} ?disabled=${off} @click=${() => send(intent)}>${label}</button>`;
   const share = () =>
-    send({ do: "share", link: new URL(`${root}femkort/try/?p=${state.line}`, document.baseURI).href });
+    send({ do: "share", link: new URL(`${root}${page}?p=${state.line}`, document.baseURI).href });
   const [only] = said?.what === "refused" && state.actions.length === 1 ? state.actions : [];
   const fresh = taken(model) === 0;
   return html`<div class="k-controls">
@@ -176,7 +193,7 @@ ${button("undo", text.words("undo"), { do: "undo" }, fresh)}
 <button type="button" class="k-button" data-key="show" aria-pressed=${String(shown)} ?disabled=${state.turn === null} @click=${() => send({ do: "show" })}>${text.words("show-legal")}</button>
 ${button("restart", text.words("restart"), { do: "restart" }, fresh)}
 ${button("edit", text.words("edit"), { do: "edit", lang: text.lang })}
-<button type="button" class="k-button" data-key="share" @click=${share}>${text.words("share")}</button>
+${page === null ? nothing : html`<button type="button" class="k-button" data-key="share" @click=${share}>${text.words("share")}</button>`}
 </div>
 ${state.turn === null ? nothing : typing(scene, send)}`;
 }
@@ -195,5 +212,5 @@ function typing({ text }: Scene, send: Send): TemplateResult {
       send({ do: "unreadable", word: error.word });
     }
   };
-  return html`<form class="k-typing" @submit=${submit}><label><span>${text.words("type-card")}</span><input name="card" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" data-key="type" placeholder=${text.words("type-example")} size="6"></label><button class="k-button" data-key="type-go">${text.words("type-go")}</button></form>`;
+  return html`<form class="k-typing" @submit=${submit}><label><span>${text.words("type-card")}</span><input name="card" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" translate="no" data-key="type" placeholder=${text.words("type-example")} size="6"></label><button class="k-button" data-key="type-go">${text.words("type-go")}</button></form>`;
 }

@@ -1,16 +1,21 @@
 /** <kort-try>: any position, live. Tap a card; a legal one is played, an illegal one stays and says why. */
-import { type Ask, type Card, Refusal, type Replay, type Request } from "../runtime/door.ts";
-import { changed, draftOf, hasPage, requestOf, type Typo } from "./editor.ts";
-import { type Intent, type Model, type Spec, taken } from "./try-model.ts";
+import type { Card } from "../card.ts";
+import { pageOf } from "../pages.ts";
+import { type Ask, Refusal, type Request } from "../runtime/door.ts";
+import { changed, draftOf, requestOf, type Typo } from "./editor.ts";
+import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
+import { tryKeep, wakeTry } from "./try-keep.ts";
+import { type Intent, type Model, type Opening, type Spec, taken } from "./try-model.ts";
 import { tryView } from "./try-view.ts";
 import type { Widget } from "./widget.ts";
 
-const replay = (line: string, actions: readonly string[] = []): Request => ({ ask: "replay", line, actions });
-
 export const tryWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {
-    return { spec, ...(await own(spec, ask)), said: null, shown: false, draft: null };
+    const empty = { said: null, times: 0, shown: false, draft: null, opening: null };
+    return { spec, ...(await own(spec, ask)), ...empty };
   },
+
+  form: ({ state }) => ({ game: state.game, profile: state.rules.profile }),
 
   ahead({ state }) {
     const known = state.turn !== null && state.hands[state.turn] !== null;
@@ -21,47 +26,16 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
   },
 
   async step(model, intent, ask) {
-    const { state, spec } = model;
-    const to = async (request: Request): Promise<Model> => ({
-      ...model,
-      state: await ask<Replay>(request),
-      said: null,
-      draft: null,
-    });
-    switch (intent.do) {
-      case "tap":
-        return tapped(model, intent.card, ask);
-      case "undo":
-        return taken(model) ? to(replay(state.start, state.played.slice(0, -1))) : model;
-      case "restart":
-        return to(replay(state.start, state.played.slice(0, model.given)));
-      case "fresh":
-        return { ...model, ...(await own(spec, ask)), said: null };
-      case "show":
-        return { ...model, shown: !model.shown };
-      case "say":
-        return { ...model, said: { what: intent.what } };
-      case "unreadable":
-        return { ...model, said: { what: "unreadable", word: intent.word } };
-      case "open":
-        return opened(model, intent.line, ask);
-      case "share":
-        return { ...model, said: { what: "shared", link: intent.link, copied: await copy(intent.link) } };
-      case "edit":
-        return { ...model, draft: draftOf(state, intent.lang), said: null };
-      case "cancel":
-        return { ...model, draft: null };
-      case "draft":
-        return model.draft ? { ...model, draft: changed(model.draft, intent.change) } : model;
-      case "apply":
-        return applied(model, ask);
-    }
+    const next = await stepped(model, intent, ask);
+    const again = next.said !== model.said || next.draft?.typo !== model.draft?.typo;
+    return again ? { ...next, times: model.times + 1 } : next;
   },
 
   view: tryView,
 
   key(model, key) {
     if (model.draft) return key === "Escape" ? { do: "cancel" } : null;
+    if (model.opening) return null;
     const keys: Record<string, Intent> = {
       u: { do: "undo" },
       o: { do: "say", what: "status" },
@@ -71,27 +45,53 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
     return key === "u" && !taken(model) ? null : (keys[key] ?? null);
   },
 
-  arrive({ spec }, address) {
-    const line = spec.address ? address.searchParams.get("p") : null;
-    return line === null ? null : { do: "open", line };
-  },
-
-  address({ spec, state, said }) {
-    if (!spec.address || said?.what === "broken") return null;
+  address({ spec, state, said, opening }) {
+    if (!spec.address || opening || said?.what === "broken") return null;
     return state.line === spec.line ? "" : `?p=${state.line}`;
   },
 
-  keep: {
-    where: "session",
-    name: (place) => `kort-try ${place}`,
-    save: ({ state, given, spec }) => ({ state, given, line: spec.line }),
-    restore(model, saved) {
-      const { state, given, line } = saved as { state: Replay; given: number; line: string };
-      if (line !== model.spec.line || !Array.isArray(state.hands)) throw new Error("another position");
-      return { ...model, state, given };
-    },
-  },
+  keep: tryKeep,
+  wake: wakeTry,
 };
+
+async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
+  const { state, spec } = model;
+  const to = async (request: Request): Promise<Model> => ({
+    ...model,
+    state: await ask<Replay>(request),
+    said: null,
+    draft: null,
+    opening: null,
+  });
+  switch (intent.do) {
+    case "tap":
+      return model.opening ? model : tapped(model, intent, ask);
+    case "undo":
+      return taken(model) ? to(replay(state.start, state.played.slice(0, -1))) : model;
+    case "restart":
+      return to(replay(state.start, state.played.slice(0, model.given)));
+    case "fresh":
+      return { ...model, ...(await own(spec, ask)), said: null, opening: null };
+    case "show":
+      return { ...model, shown: !model.shown };
+    case "say":
+      return { ...model, said: { what: intent.what } };
+    case "unreadable":
+      return { ...model, said: { what: "unreadable", word: intent.word } };
+    case "open":
+      return model.opening === intent.opening ? opened(model, intent.opening, ask) : model;
+    case "share":
+      return { ...model, said: { what: "shared", link: intent.link, copied: await copy(intent.link) } };
+    case "edit":
+      return { ...model, draft: draftOf(state, intent.lang), said: null };
+    case "cancel":
+      return { ...model, draft: null };
+    case "draft":
+      return model.draft ? { ...model, draft: changed(model.draft, intent.change) } : model;
+    case "apply":
+      return applied(model, ask);
+  }
+}
 
 /** The page's own position. */
 async function own({ line }: Spec, ask: Ask): Promise<Pick<Model, "state" | "given">> {
@@ -99,34 +99,49 @@ async function own({ line }: Spec, ask: Ask): Promise<Pick<Model, "state" | "giv
   return { state, given: state.played.length };
 }
 
-async function tapped(model: Model, card: Card, ask: Ask): Promise<Model> {
+async function tapped(
+  model: Model,
+  { card, place }: { card: Card; place?: number },
+  ask: Ask,
+): Promise<Model> {
   const { state } = model;
   const seat = state.turn;
   if (seat === null) return { ...model, said: { what: "over" } };
-  const known = state.verdicts.find((verdict) => verdict.card === card);
-  if (known && !known.legal) return { ...model, said: { what: "refused", verdict: known } };
+  const known = verdictOn(state, card, place);
+  if (known && !known.legal) return { ...model, said: { what: "refused", verdict: known, place } };
   try {
     const next = await ask<Replay>(replay(state.start, [...state.played, card]));
     const verdict = known ?? { card, legal: true, reason: "", evidence: [], rule: null };
     return { ...model, state: next, said: { what: "played", verdict, seat, led: state.trick[0] } };
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "illegal-action") throw error;
-    const { reason = "", evidence = [], rule = null } = error.more;
-    return { ...model, said: { what: "refused", verdict: { card, legal: false, reason, evidence, rule } } };
+    const more = error.more as Partial<Verdict>;
+    const { reason = "", evidence = [], rule = null } = more;
+    const verdict: Verdict = { ...more, card, legal: false, reason, evidence, rule };
+    return { ...model, said: { what: "refused", verdict, place } };
   }
 }
 
-/** A position from a link. A broken one says what is wrong with it and leaves the page's own in place. */
-async function opened(model: Model, line: string, ask: Ask): Promise<Model> {
+/**
+ * A position from a link, or as it was left. A broken link says what is wrong with it and leaves the page's own
+ * position in place; what was left and can't be opened any more is let go.
+ */
+async function opened(model: Model, opening: Opening, ask: Ask): Promise<Model> {
+  const asked = "line" in opening ? replay(opening.line) : replay(opening.start, opening.played);
   try {
-    const state = await ask<Replay>(replay(line));
+    const state = await ask<Replay>(asked);
     if (!hasPage(state)) throw new Refusal("other-game", "line", {});
-    return { ...model, state, given: 0, said: null };
+    const given = "given" in opening ? Math.min(opening.given, state.played.length) : 0;
+    return { ...model, state, given, said: null, opening: null };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    return { ...model, ...(await own(model.spec, ask)), said: { what: "broken", line, refusal } };
+    const fresh = { ...model, ...(await own(model.spec, ask)), opening: null };
+    return "line" in opening ? { ...fresh, said: { what: "broken", line: opening.line, refusal } } : fresh;
   }
 }
+
+/** Whether a position is of a form of a game that there is a page for. */
+const hasPage = ({ game, rules }: Replay) => pageOf(game, rules.profile, "try") !== null;
 
 async function applied(model: Model, ask: Ask): Promise<Model> {
   const { draft } = model;

@@ -1,23 +1,38 @@
 /** What a widget is: a model, the intents that change it, and a view of it. No page, no engine, no timers. */
 import type { TemplateResult } from "lit-html";
 import type { Style } from "../cards/faces.ts";
-import type { Ask, Request } from "../runtime/door.ts";
+import type { Ask, Known, Request } from "../runtime/door.ts";
 import type { Progress } from "../runtime/progress.ts";
+
+/** What kept a step from being taken: Python can't start, its files are gone with an older site, or a fault here. */
+export interface Trouble {
+  kind: "python" | "renewed" | "fault";
+  /** Asks again; null where that is no use. */
+  retry: (() => void) | null;
+}
 
 /** Everything beside the model that a view shows. */
 export interface Scene extends Style {
   /** The way from this page to the root of its language. */
   root: string;
+  /** The way to the rules of the form that is played; null where they have no page. */
+  rules: string | null;
+  /** A name that no other widget of the page has, to make ids of. */
+  id: string;
+  /** Whether a tap is answered. What the build draws can't promise that. */
+  alive: boolean;
   /** Python's start, while an answer is waited for; null otherwise. */
   waiting: Progress | "starting" | null;
-  /** Asks again what found no Python; null while all is well. */
-  retry: (() => void) | null;
+  /** What went wrong in the last step; null while all is well. */
+  trouble: Trouble | null;
 }
 
 export interface Widget<Spec, Model, Intent> {
   /** The first state. At build time its questions are answered and written into the page. */
   first(spec: Spec, ask: Ask): Promise<Model>;
-  /** What is likely to be asked next: answered at build time, and later while the reader thinks. */
+  /** Which form of which game it is about: it says where the rules are. */
+  form(model: Model): { game: string; profile: string };
+  /** What is likely to be asked next, likeliest first: answered at build time, and later while the reader thinks. */
   ahead?(model: Model): Request[];
   /** The state after an intent. May reject; the model stays as it was. */
   step(model: Model, intent: Intent, ask: Ask): Promise<Model>;
@@ -26,19 +41,45 @@ export interface Widget<Spec, Model, Intent> {
   later?(model: Model): { intent: Intent; after: number } | null;
   /** The intent of a key pressed inside the widget. */
   key?(model: Model, key: string): Intent | null;
-  /** What a reload or a change of language keeps, and the state from it. */
+  /** What a reload or a change of language keeps. */
   keep?: Keep<Model>;
-  /** The intent to begin with on this page address. */
-  arrive?(model: Model, address: URL): Intent | null;
+  /** The state to go on with on this page address, after what was kept; and what is still to be asked for that. */
+  wake?(model: Model, kept: Kept, address: URL, known: Known): Woken<Model, Intent>;
+  /** What to do next where another tab has changed the model; null where the reader goes on as before. */
+  follow?(model: Model): Intent | null;
   /** The query `?p=` that stands for the model, for widgets whose page address follows them. */
   address?(model: Model): string | null;
+  /** The selector of what the reader should see whole now; null where nothing is to be moved. */
+  show?(before: Model, after: Model): string | null;
+}
+
+export interface Woken<Model, Intent> {
+  model: Model;
+  intent?: Intent | null;
+  /** What was kept and can't be used: it is put aside, not lost. */
+  unusable?: unknown;
+}
+
+/** What was kept, whoever wrote it: nothing in it can be trusted. Undefined where there is nothing. */
+export interface Kept {
+  /** By this tab. */
+  own: unknown;
+  /** By any tab, this one too. */
+  shared: unknown;
 }
 
 export interface Keep<Model> {
+  /** For this tab, or for all of them. */
   where: "session" | "local";
   /** The name it is kept under; `place` tells this widget of the site from the others. */
-  name(place: string): string;
+  name(model: Model, place: string): string;
   save(model: Model): unknown;
-  /** Throws where `saved` can't be used, which loses nothing but what was saved. */
-  restore(model: Model, saved: unknown): Model;
+  /** The model after a step, with what other tabs have kept in the meantime. */
+  merge?(before: Model, after: Model, shared: unknown): Model;
+  /** The name that an older version of this site kept things under, and what it kept, as it is kept now. */
+  older?: {
+    name: string;
+    taken(model: Model, kept: unknown): unknown;
+    left(model: Model, kept: unknown): unknown;
+  };
 }

@@ -30,7 +30,11 @@ export function cardStyle(document: Document, text: Text) {
 
   return {
     letters: (): Letters => letters,
-    onChange: (listener: () => void) => void listeners.add(listener),
+    /** Calls back at every change; returns how to stop that. */
+    onChange(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 
   /** The page's own letters where the choice comes to the same: then nothing needs to be drawn again. */

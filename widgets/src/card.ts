@@ -1,5 +1,7 @@
 /** What a card's code says: "QH" is a queen of hearts; a card of the Kille pack, such as "KU", has no suit. */
-import type { Card } from "../runtime/door.ts";
+
+/** A card's code, such as "QH". */
+export type Card = string;
 
 const SUITED = /^(10|[2-9JQKA])([SHDC])$/;
 const KILLE = /^(?:H[KRU]|K[RUV]|VH|B[LP]|1[0-2]|[1-9])$/;

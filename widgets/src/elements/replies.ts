@@ -1,0 +1,119 @@
+/** What the engine replies to the widgets: verdicts, replays, lessons, questions, games. */
+import type { Card } from "../card.ts";
+import type { Position } from "../cards/position.ts";
+import type { Request } from "../runtime/door.ts";
+
+/** Why an action is legal or not: a card's code, or a word such as `knock` or `bet:3`. */
+export interface Verdict {
+  card: string;
+  legal: boolean;
+  reason: string;
+  evidence: Card[];
+  rule: string | null;
+}
+
+export interface Rules {
+  profile: string;
+  [name: string]: unknown;
+}
+
+/** What makes a position's page: a form of a game. */
+export interface Form {
+  game: string;
+  rules: Rules;
+}
+
+export interface Replay extends Position, Form {
+  phase: string;
+  actions: string[];
+  verdicts: Verdict[];
+  result: { winners: number[]; by: string } | null;
+  line: string;
+  start: string;
+  played: string[];
+}
+
+export interface Step {
+  action: string | null;
+  /** The verdict on the action, whatever its kind. */
+  verdict?: Verdict | null;
+  state: Replay;
+}
+
+export interface Lesson {
+  lesson: string;
+  rules: Rules;
+  steps: Step[];
+}
+
+/** What is asked for: cards and words of which several can be right, a seat, or a number. */
+export type Asks =
+  | "legal-cards"
+  | "legal-words"
+  | "trick-winner"
+  | "next-leader"
+  | "first-leader"
+  | "deal-winner"
+  | "takes-at-once"
+  | "score"
+  | "chips"
+  | "most-cards";
+
+/** A card, a word, a seat or a number. */
+export type Choice = string | number;
+
+/** The position that a question is about, with whatever is to be known of the deal around it. */
+export interface Asked extends Position {
+  trump?: string | null;
+  contract?: string;
+  dealer?: number;
+  forehand?: number;
+  winner?: number;
+  /** The seat asked about. */
+  seat?: number;
+  said?: (string | null)[];
+  bets?: number[] | null;
+  exposed?: Card[];
+  used?: string[];
+  won?: number[];
+  taken?: number[];
+  quotas?: number[];
+  ante?: number;
+  misdeals?: number;
+  pot?: number;
+  stock?: number;
+}
+
+export interface Question extends Form {
+  concept: string;
+  level: number;
+  seed: number;
+  asks: Asks;
+  position: Asked;
+  choices: Choice[];
+  answer: Choice[];
+  verdicts: Verdict[];
+  look: Card[];
+  rule: string;
+}
+
+export interface Game {
+  profiles: Record<string, { players: [number, number]; concepts: string[] }>;
+}
+
+/** The request for a position by its line, with more actions after it. */
+export const replay = (line: string, actions: readonly string[] = []): Request => ({
+  ask: "replay",
+  line,
+  actions,
+});
+
+/** The verdict on a card of the seat on turn, by its place in the hand, for a pack may have it twice. */
+export function verdictOn(
+  { verdicts }: Pick<Replay, "verdicts">,
+  card: Card,
+  place = -1,
+): Verdict | undefined {
+  const there = verdicts[place];
+  return there?.card === card ? there : verdicts.find((verdict) => verdict.card === card);
+}
