@@ -17,8 +17,8 @@ QUICK = (PROGRAM, SNAPSHOT, r"/pyodide\.mjs$", r"/pyodide\.asm\.js$")
 STOCK = (r"/pyodide\.asm\.wasm$", r"/python_stdlib\.zip$", r"\.whl$")
 #: What browsers say of a request that fails, and Pyodide of a program that is none.
 NETWORK = r"503|CONTENT_LENGTH_MISMATCH|Failed to load resource|CompileError: WebAssembly|^warning: Error$"
-#: What the page says where it could not start quickly. Nobody else forgives it: wherever else a quick start fails,
-#: the console is not silent.
+#: What the page says where it could not start quickly. Nobody else forgives it: wherever else a quick start
+#: fails, the console is not silent.
 FALLBACK = "warning: Python's quick start failed"
 #: Which way Python was started.
 WAY = "() => performance.getEntriesByName('python').map(({ detail }) => detail)"
