@@ -1,15 +1,15 @@
 # Everything starts here: `make serve` and `make test` set up what they need on a fresh machine.
-# Nothing is done twice: each step leaves a stamp, and runs again only when what it reads has changed.
+# Nothing is done twice: each step leaves a stamp, and runs again only when what it reads has changed, come or gone.
 
 .DELETE_ON_ERROR:
-.PHONY: help serve build assets test lint format soak mutants bench pictures lock clean
+.PHONY: force help serve build assets test lint format soak mutants bench pictures lock clean
 
 export PATH := $(CURDIR)/.venv/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 export PYTHONPATH := $(CURDIR)/engine
 export NO_MKDOCS_2_WARNING := 1
 
 say = @printf '» %s\n'
-files = $(shell find $(1) -type f -not -path '*/__pycache__/*' 2>/dev/null)
+files = $(shell find $(1) -type f -not -path '*/__pycache__/*' 2>/dev/null | LC_ALL=C sort)
 
 COMPILE := uv pip compile --quiet --generate-hashes --python-version 3.13 --custom-compile-command "make lock"
 
@@ -19,7 +19,20 @@ BROWSERS := .cache/browsers
 WHEEL := build/engine/.stamp
 SNAPSHOT := build/snapshot.bin
 ASSETS := build/assets/.stamp
-SITE := site/.stamp
+# The last file that a build of the site writes.
+SITE := site/sw.js
+
+# What each step reads; beside it build/inputs/<step> says so, and is newer where a name has come or gone.
+ENGINE := $(call files,engine)
+PARTS := $(call files,widgets/build/standins) \
+	$(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py restore.mjs)
+WIDGETS := $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) \
+	$(wildcard widgets/*.yml) package.json
+PAGES := $(call files,docs translations widgets/site) $(wildcard tests/bench/results.json) widgets/build/offline.mjs mkdocs.yml
+inputs/engine := $(ENGINE)
+inputs/snapshot := $(PARTS)
+inputs/widgets := $(WIDGETS)
+inputs/site := $(PAGES) for $(SITE_URL)
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -86,27 +99,34 @@ $(BROWSERS): setup/browsers.sh $(PYTHON)
 	@setup/browsers.sh
 	@touch $@
 
-$(WHEEL): $(call files,engine) $(PYTHON)
+build/inputs/%: force
+	@mkdir -p $(@D)
+	@printf '%s\n' $(inputs/$*) >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(WHEEL): $(ENGINE) build/inputs/engine $(PYTHON)
 	$(say) "Building the engine's wheel"
 	@rm -rf build/engine
+	@mkdir -p .cache
 	@python -m build --no-isolation --wheel --outdir build/engine engine >.cache/wheel.log 2>&1 || { cat .cache/wheel.log; exit 1; }
 	@pyodide py-compile --silent build/engine
 	@touch $@
 
-$(SNAPSHOT): $(WHEEL) $(call files,widgets/build/standins) $(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py) $(NODE)
+$(SNAPSHOT): $(WHEEL) $(PARTS) build/inputs/snapshot $(NODE)
 	$(say) "Making Python's snapshot"
 	@python widgets/build/stdlib.py node_modules/pyodide/python_stdlib.zip build/python.zip
 	@node widgets/build/snapshot.mjs
 	@node widgets/build/program.mjs
 	@python widgets/build/compress.py build/snapshot.raw $@
+	@node widgets/build/restore.mjs
 
-$(ASSETS): $(WHEEL) $(SNAPSHOT) $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) package.json $(NODE)
+$(ASSETS): $(WHEEL) $(SNAPSHOT) $(WIDGETS) build/inputs/widgets $(NODE)
 	$(say) "Bundling the widgets"
 	@node widgets/build/bundle.mjs
 	@touch $@
 
-$(SITE): $(ASSETS) $(call files,docs widgets/site) $(wildcard tests/bench/results.json) widgets/build/offline.mjs mkdocs.yml
+$(SITE): $(ASSETS) $(PAGES) build/inputs/site
 	$(say) "Building the site"
+	@rm -rf site
 	@mkdocs build --strict --quiet
 	@node widgets/build/offline.mjs
-	@touch $@

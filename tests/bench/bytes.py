@@ -11,11 +11,12 @@ from tests.bench.browsers import profile
 from tests.bench.host import Host, Sent
 from tests.bench.report import ROOT, SITE, Limit, Options, Row, quietly, say
 from tests.bench.starts import harness, visit
+from tests.site.pages import FOLDER as PAGES
 
 FOLDER = "/assets/kort/"
 #: What no page has: Python has to be asked.
 POSITION = "femkort.modern.play.A.9H.x_KH-2H_x."
-RULES = {"en": "femkort/", "fr": "fr/femkort/", "nl": "nl/femkort/"}
+RULES = {lang: f"{folder}femkort/" for lang, folder in PAGES.items()}
 #: What a file is for, by the end of its path. The first that fits counts.
 PYTHON = {
     "program": r"\.wasm$",

@@ -16,10 +16,10 @@ from tests.bench.browsers import executable
 from tests.bench.host import Host
 from tests.bench.report import ROOT, SITE, Limit, Options, Row, median, quietly, say
 from tests.browser.by_playwright import QUIET
+from tests.site.pages import FOLDER
 
 TOOLS = ROOT / "tests/bench/node"
 KINDS = ("", "femkort/", "femkort/quiz/")
-LANGUAGES = {"en": "", "fr": "fr/", "nl": "nl/"}
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 PERFORMANCE = Limit(must=-3, aim=0, of="difference", least=True)
 FLAWLESS = Limit(must=100, least=True)
@@ -31,7 +31,7 @@ type Scores = dict[str, float]
 def rows(options: Options) -> list[Row]:
     """Performance of every page, and of the other scores the lowest that any page has."""
     install()
-    paths = [lang + kind for kind in KINDS for lang in LANGUAGES.values()]
+    paths = [lang + kind for kind in KINDS for lang in FOLDER.values()]
     ours: dict[str, list[Scores]] = defaultdict(list)
     stock: dict[str, list[Scores]] = defaultdict(list)
     with _stock_site() as plain, Host(SITE) as site, sync_playwright() as playwright:

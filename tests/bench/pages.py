@@ -10,8 +10,8 @@ import yaml
 from mkdocs.utils.yaml import yaml_load
 
 from tests.bench.report import ROOT, quietly
+from tests.site.pages import LANGUAGES
 
-LANGUAGES = ("en", "fr", "nl")
 AGAIN = "again"
 #: What of mkdocs.yml makes the site what it is, beside plain Material.
 OWN = ("extra", "hooks", "strict", "validation", "watch")

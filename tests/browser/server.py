@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import IO, Any
 from urllib.parse import urlsplit
 
+from tests.site.pages import LANGUAGES
+
 #: What static hosts say of files, where Python says otherwise.
 TYPES = {
     ".js": "text/javascript",
@@ -152,7 +154,7 @@ class _SiteHandler(SimpleHTTPRequestHandler):
 
     def _missing(self, path: str, status: int = 404) -> None:
         """The page for a missing page, in the language of the folder, as good hosts do."""
-        folder = path.split("/")[1] if path.split("/")[1] in ("fr", "nl") else ""
+        folder = path.split("/")[1] if path.split("/")[1] in LANGUAGES[1:] else ""
         page = (self._site_server.site / folder / "404.html").read_bytes()
         self.send_response(status)
         self.send_header("Content-Type", "text/html")

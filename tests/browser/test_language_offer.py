@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.driver import Page
+from tests.browser.words import LANGUAGES
 
 OFFER = ".k-offer"
 
@@ -16,7 +17,7 @@ def offer(lang: str) -> str:
 
 def offered(page: Page, lang: str) -> bool:
     """Whether the line in a language can be seen, and no other."""
-    others = {"en", "fr", "nl"} - {lang}
+    others = set(LANGUAGES) - {lang}
     return page.visible(offer(lang)) and not any(page.visible(f".k-offer[lang={other}]") for other in others)
 
 

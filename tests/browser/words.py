@@ -5,10 +5,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests.site.pages import FOLDER, LANGUAGES
+
+__all__ = ["FOLDER", "LANGUAGES", "Card", "words"]
 TRANSLATIONS = Path(__file__).parents[2] / "translations"
-LANGUAGES = ("en", "fr", "nl")
-#: The folder of each language's pages.
-FOLDER = {"en": "", "fr": "fr/", "nl": "nl/"}
 
 
 class Card(str):

@@ -12,9 +12,10 @@ ROOT = Path(__file__).parents[2]
 SITE = Path(os.environ.get("SITE_DIR", ROOT / "site"))
 DOCS = ROOT / "docs"
 TRANSLATIONS = ROOT / "translations"
-LANGUAGES = ("en", "fr", "nl")
+#: The folders of translations/, English first.
+LANGUAGES = tuple(sorted((file.parent.name for file in TRANSLATIONS.glob("*/language.yml")), key=lambda lang: (lang != "en", lang)))
 #: The folder of each language's pages.
-FOLDER = {"en": "", "fr": "fr/", "nl": "nl/"}
+FOLDER = {lang: "" if lang == "en" else f"{lang}/" for lang in LANGUAGES}
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 
 
@@ -88,7 +89,7 @@ class Page:
     @property
     def lang(self) -> str:
         """The language of its folder."""
-        return next((lang for lang in ("fr", "nl") if self.path.startswith(FOLDER[lang])), "en")
+        return next((lang for lang in LANGUAGES[1:] if self.path.startswith(FOLDER[lang])), "en")
 
     @property
     def source(self) -> str:

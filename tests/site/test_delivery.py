@@ -3,8 +3,6 @@
 import gzip
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -165,22 +163,3 @@ def test_the_quick_start_takes_fewer_bytes_than_the_stock_one() -> None:
     stock = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.js", "pyodide.mjs"]
     quick = sum(on_the_way(ASSETS / file) for file in manifest()["python"])
     assert quick <= BUDGET * sum(on_the_way(pyodide / file) for file in stock)
-
-
-def test_the_same_input_gives_the_same_snapshot(tmp_path: Path) -> None:
-    """In another folder too: a deploy of the same engine sends no megabyte again."""
-    (tmp_path / "build").mkdir()
-    (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
-    steps = [
-        [sys.executable, "stdlib.py", "node_modules/pyodide/python_stdlib.zip", "build/python.zip"],
-        ["node", "snapshot.mjs"],
-        ["node", "program.mjs"],
-        [sys.executable, "compress.py", "build/snapshot.raw", "build/snapshot.bin"],
-    ]
-    for tool, script, *files in steps:
-        command = [tool, str(ROOT / "widgets/build" / script), *files]
-        subprocess.run(command, cwd=tmp_path, check=True, timeout=120)
-    made = sorted(file.name for file in (tmp_path / "build").iterdir())
-    assert made == ["python.wasm", "python.zip", "snapshot.bin", "snapshot.json", "snapshot.raw"]
-    for name in made:
-        assert (tmp_path / "build" / name).read_bytes() == (ROOT / "build" / name).read_bytes(), name

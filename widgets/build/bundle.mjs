@@ -6,9 +6,9 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { build } from "esbuild";
+import { LANGUAGES, TYPED } from "./languages.mjs";
 import { pages } from "./pages.mjs";
 
-const LANGUAGES = ["en", "fr", "nl"];
 const OUT = "build/assets";
 /** What Pyodide fetches at a plain start, and what it imports. */
 const FETCHED = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
@@ -30,7 +30,8 @@ const NO_PAGE_YET = [
   "trumps.ftl",
 ];
 
-const PAGES = JSON.stringify(pages());
+/** What the programs know from the build. */
+const TABLES = { PAGES: JSON.stringify(pages()), TYPED: JSON.stringify(TYPED) };
 
 /** The sentences of a language as one Fluent source, without those of `omitted` files. */
 async function sentences(lang, omitted) {
@@ -41,10 +42,18 @@ async function sentences(lang, omitted) {
   return sources.join("\n").replace(/^#.*\n/gm, "");
 }
 
-/** Lets a program import "translations/fr", and makes an entry "page/fr" that begins a page with it. */
+/**
+ * Lets a program import "translations/fr", or "translations" for those of every language, and makes an entry
+ * "page/fr" that begins a page with them.
+ */
 const languages = (omitted = []) => ({
   name: "languages",
   setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^translations$/ }, ({ path }) => ({ path, namespace: "languages" }));
+    onLoad({ filter: /.*/, namespace: "languages" }, () => ({
+      contents: `${LANGUAGES.map((lang) => `import ${lang} from "translations/${lang}";`).join("")}
+        export default { ${LANGUAGES} };`,
+    }));
     onResolve({ filter: /^(translations|page)\/\w+$/ }, ({ path }) => {
       const [namespace, lang] = path.split("/");
       return { path: lang, namespace };
@@ -103,7 +112,7 @@ const python = {
 };
 
 const worker = await asset("worker.js", await contentsOf({ entryPoints: ["widgets/src/runtime/worker.ts"] }));
-const define = { ASSETS: JSON.stringify({ worker, ...python }), PAGES };
+const define = { ASSETS: JSON.stringify({ worker, ...python }), ...TABLES };
 
 /** What a quick start loads, for the service worker to keep. */
 const quickStart = [python.wasm, python.snapshot.url, `${pyodide}pyodide.mjs`, `${pyodide}pyodide.asm.js`];
@@ -155,9 +164,13 @@ for (const { path, contents } of style.outputFiles) {
   else await writeFile(join(OUT, basename(path)), contents);
   if (path.includes("wght-normal")) manifest.font = basename(path);
 }
-// A sharing picture for each language. The icons lie in docs/, for other files name them.
+// A sharing picture for each language, English until it has its own. The icons lie in docs/, for other files name them.
 for (const lang of LANGUAGES) {
-  manifest.share[lang] = await asset("share.png", await readFile(`widgets/site/pictures/share.${lang}.png`));
+  const own = readFile(`translations/${lang}/share.png`);
+  manifest.share[lang] = await asset(
+    "share.png",
+    await own.catch(() => readFile("translations/en/share.png")),
+  );
 }
 await writeFile(join(OUT, "manifest.json"), JSON.stringify(manifest, null, 2));
 
@@ -168,7 +181,7 @@ await build({
   format: "esm",
   target: "node20",
   outfile: "build/draw.mjs",
-  define: { PAGES },
+  define: TABLES,
   plugins: [languages()],
   logLevel: "warning",
 });

@@ -7,9 +7,7 @@ import { spawn } from "node:child_process";
 import { createInterface, type Interface } from "node:readline";
 import { render } from "@lit-labs/ssr";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
-import en from "translations/en";
-import fr from "translations/fr";
-import nl from "translations/nl";
+import translations from "translations";
 import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
@@ -37,11 +35,9 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   try: tryWidget,
   quiz: quizWidget,
 };
-const TEXTS: Record<string, Text> = {
-  en: new Text("en", en),
-  fr: new Text("fr", fr),
-  nl: new Text("nl", nl),
-};
+const TEXTS = Object.fromEntries(
+  Object.entries(translations).map(([lang, ftl]) => [lang, new Text(lang, ftl)]),
+);
 
 /** The engine as a process: a request a line, a reply a line. */
 class Engine {

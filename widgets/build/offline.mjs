@@ -6,14 +6,17 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { build } from "esbuild";
+import { LANGUAGES } from "./languages.mjs";
 
 const SITE = process.argv[2] ?? "site";
-const OTHERS = ["fr", "nl"];
+const OTHERS = LANGUAGES.slice(1);
 /** What every page needs, whichever it is, and the pages that are shown in place of others. */
 const SHELL = [
   /^assets\/(kort\/[^/]+\.(js|css|woff2)|icons\/favicon\.svg)$/,
   /^assets\/(javascripts\/bundle|stylesheets)\b.*\.(js|css)$/,
-  /^assets\/javascripts\/(workers\/search\b.*|lunr\/min\/lunr\.(stemmer\.support|fr|nl)\.min)\.js$/,
+  new RegExp(
+    `^assets/javascripts/(workers/search\\b.*|lunr/min/lunr\\.(stemmer\\.support|${OTHERS.join("|")})\\.min)\\.js$`,
+  ),
   /^(\w\w\/)?(offline\/index\.html|search\/search_index\.json)$/,
 ];
 const HASHED = /\.[0-9a-zA-Z]{8,12}\.\w+$/;

@@ -21,6 +21,7 @@ const python = await loadPyodide({
   _makeSnapshot: true,
   indexURL: PYODIDE,
   stdLibURL: resolve("build/python.zip"),
+  _sysExecutable: "python", // Else it is this script, by its whole path.
 });
 python.runPython(WARM_UP);
 wipeFreeMemory(python._module);

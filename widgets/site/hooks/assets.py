@@ -1,24 +1,25 @@
 """What the build made beside the pages: its scripts and styles named to the templates and copied to the site."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 from drawing import ROOT, drawing
+from known_languages import known_languages
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
 
 ASSETS = ROOT / "build/assets"
 #: The sentences that the page around the widgets needs.
 WORDS = ("no-script", "settings", "settings-letters", "settings-colours", "colours-two", "colours-four")
-WORDS += tuple(f"letters-{lang}" for lang in ("page", "en", "fr", "nl", "sv"))
-WORDS += tuple(f"letters-of-{lang}" for lang in ("page", "en", "fr", "nl", "sv"))
 WORDS += ("offer-go", "offer-no", "lost", "lost-why", "lost-home")
-LANGUAGES = ("en", "fr", "nl")
-
+#: The letters that a language knows a name for: the page's own, and those of other languages.
+LETTERS = re.compile(r"^letters-of-([\w-]+) =", re.MULTILINE)
 
 _words: dict[str, dict[str, str]] = {}
+_letters: dict[str, list[tuple[str, str, str]]] = {}
 _serving: list[bool] = []
 
 
@@ -35,10 +36,12 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         subprocess.run(["make", "--silent", "assets"], cwd=ROOT, check=True)
         _words.clear()
     if not _words:
-        for lang in LANGUAGES:
+        for lang in known_languages():
             _words[lang] = {word: drawing().words(lang, word) for word in WORDS}
+            _letters[lang] = [(code, *_said_of(code, lang)) for code in _offered(lang)]
     config.extra["assets"] = json.loads((ASSETS / "manifest.json").read_text(encoding="utf-8"))
     config.extra["words"] = _words
+    config.extra["letters"] = _letters
     config.extra["offline"] = not _serving  # A site that changes under one's hands should not be kept.
     return config
 
@@ -49,3 +52,14 @@ def on_post_build(config: MkDocsConfig) -> None:
     if not config.plugins["i18n"].building:
         hidden = shutil.ignore_patterns(".*")
         shutil.copytree(ASSETS, Path(config.site_dir, "assets/kort"), dirs_exist_ok=True, ignore=hidden)
+
+
+def _offered(lang: str) -> list[str]:
+    """Whose letters can be chosen: the page's own first; not the same once more by the language's name."""
+    said = (ROOT / "translations" / lang / "page.ftl").read_text(encoding="utf-8")
+    return [code for code in LETTERS.findall(said) if code != lang]
+
+
+def _said_of(letters: str, lang: str) -> tuple[str, str]:
+    """What letters are called, and what they look like."""
+    return drawing().words(lang, f"letters-of-{letters}"), drawing().words(lang, f"letters-{letters}")

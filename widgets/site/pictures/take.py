@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 SITE = ROOT / "site"
 ICONS_IN = ROOT / "docs/en/assets/icons"
-LANGUAGES = {"en": "", "fr": "fr/", "nl": "nl/"}
+TRANSLATIONS = ROOT / "translations"
 #: The front page as a poster: the headline and the trick, nothing else.
 POSTER = """
 .md-header, .md-tabs, .k-offer, .k-controls, .k-typing, .ways, .k-label, .md-footer { display: none !important }
@@ -43,8 +43,9 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=debian if debian.exists() else None, args=["--no-sandbox"]
         )
-        for lang, folder in LANGUAGES.items():
-            _take(browser, base + folder, HERE / f"share.{lang}.png", (1200, 630), POSTER)
+        for own in sorted(TRANSLATIONS.iterdir()):
+            folder = "" if own.name == "en" else f"{own.name}/"
+            _take(browser, base + folder, own / "share.png", (1200, 630), POSTER)
         _take(browser, base, HERE / "readme.png", (1100, 800), ".md-top { display: none }")
         for name, size, margin in ICONS:
             _icon(browser, ICONS_IN / name, size, margin)

@@ -4,7 +4,7 @@ import { type Card, rankOf, suitOf } from "../card.ts";
 import type { Part, Text } from "../text.ts";
 
 /** Whose letters stand in the corners: a language, or "page" for the page's own. */
-export type Letters = "page" | "en" | "fr" | "nl" | "sv";
+export type Letters = string;
 
 /** How words and cards are shown on this page. */
 export interface Style {

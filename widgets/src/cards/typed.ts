@@ -1,15 +1,8 @@
 /** Cards typed in the page's own letters: "DC" is the queen of hearts in French (rank first, then suit). */
 import { type Card, rankOf, suitOf } from "../card.ts";
 
-/** For each language the letters of J, Q, K, A and of the suits S, H, D, C; symbols work in all. */
-const LETTERS: Record<string, { ranks: Record<string, string>; suits: Record<string, string> }> = {
-  en: { ranks: { J: "J", Q: "Q", K: "K", A: "A" }, suits: { S: "S", H: "H", D: "D", C: "C" } },
-  fr: {
-    ranks: { V: "J", D: "Q", R: "K", A: "A", J: "J", Q: "Q", K: "K" },
-    suits: { P: "S", C: "H", K: "D", T: "C" },
-  },
-  nl: { ranks: { B: "J", V: "Q", H: "K", K: "K", A: "A" }, suits: { S: "S", H: "H", R: "D", K: "C" } },
-};
+/** From the build, for each language: what its letters for ranks and suits stand for. Symbols work in all. */
+declare const TYPED: Record<string, { ranks: Record<string, string>; suits: Record<string, string> }>;
 const SYMBOLS: Record<string, string> = {
   "♠": "S",
   "♥": "H",
@@ -40,7 +33,7 @@ export function typed(text: string, lang: string): Card[] {
 }
 
 function one(word: string, lang: string): Card {
-  const letters = LETTERS[lang];
+  const letters = TYPED[lang];
   const suit = word.slice(-1);
   const rank = word.slice(0, -1);
   const code = SYMBOLS[suit] ?? letters?.suits[suit];
@@ -52,7 +45,7 @@ function one(word: string, lang: string): Card {
 /** The cards as they would be typed, in the page's letters. */
 export function written(cards: readonly Card[], lang: string): string {
   return cards
-    .map((card) => letter(rankOf(card), LETTERS[lang]?.ranks) + letter(suitOf(card), LETTERS[lang]?.suits))
+    .map((card) => letter(rankOf(card), TYPED[lang]?.ranks) + letter(suitOf(card), TYPED[lang]?.suits))
     .join(" ");
 }
 

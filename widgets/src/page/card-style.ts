@@ -3,12 +3,12 @@ import type { Letters } from "../cards/faces.ts";
 import type { Text } from "../text.ts";
 import { recall, remember } from "./memory.ts";
 
-const LETTERS: readonly string[] = ["page", "en", "fr", "nl", "sv"];
-
 /** Sets up the choices in the page's header; says which letters are chosen, and when that changes. */
 export function cardStyle(document: Document, text: Text) {
   const root = document.documentElement;
   const listeners = new Set<() => void>();
+  const offered = document.querySelectorAll<HTMLInputElement>(".k-settings input[name=letters]");
+  const known = Array.from(offered, ({ value }) => value);
   let letters = one(recall("kort-letters"));
 
   const show = (name: string, value: string) => {
@@ -39,6 +39,6 @@ export function cardStyle(document: Document, text: Text) {
 
   /** The page's own letters where the choice comes to the same: then nothing needs to be drawn again. */
   function one(value: string | null): Letters {
-    return value !== null && LETTERS.includes(value) && value !== text.lang ? (value as Letters) : "page";
+    return value !== null && known.includes(value) && value !== text.lang ? value : "page";
   }
 }

@@ -1,8 +1,8 @@
 /** Python as the page sees it: one worker a page, started once, asked one thing at a time. */
 import type { Assets } from "./assets.ts";
-import type { Progress } from "./progress.ts";
+import type { Progress, Way } from "./progress.ts";
 import { renewed } from "./renewed.ts";
-import type { FromWorker, ToWorker, Way } from "./worker.ts";
+import type { FromWorker, ToWorker } from "./worker.ts";
 
 /** Python can't start here, or has stopped. */
 export class NoPython extends Error {}
@@ -133,7 +133,10 @@ export class Python {
   #tell(progress: Progress): void {
     this.progress = progress;
     for (const listener of this.#listeners) listener(progress);
-    if (this.ready) this.#next();
+    if (progress.step === "ready") {
+      performance.mark("python", { detail: progress.way });
+      this.#next();
+    }
   }
 
   /**
@@ -149,6 +152,7 @@ export class Python {
     const gone = await renewed([String(this.script), ...files(this.assets)]);
     this.#failing = false;
     if (way && !gone) {
+      console.warn(`Python's quick start failed, so it starts the ${way} way: ${why}`);
       this.#begin(way);
       return;
     }

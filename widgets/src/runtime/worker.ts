@@ -1,11 +1,9 @@
 /// <reference lib="webworker" />
 /** The worker: Python in the browser. It passes texts to the engine and back, and knows nothing about cards. */
 import type { Assets } from "./assets.ts";
-import type { Progress } from "./progress.ts";
+import type { Progress, Way } from "./progress.ts";
 import { type Answer, plain, restored } from "./start.ts";
 
-/** The quick start or the plain one. */
-export type Way = "restored" | "plain";
 export type ToWorker = { way: Way; assets: Assets } | { id: number; text: string };
 export type FromWorker = { progress: Progress } | { failed: string } | { id: number; reply: string };
 
@@ -27,6 +25,6 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
 
 async function start(way: Way, assets: Assets): Promise<Answer> {
   const answer = await { restored, plain }[way](assets, tell);
-  tell({ step: "ready" });
+  tell({ step: "ready", way });
   return answer;
 }
