@@ -3,18 +3,25 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from kortspel.cards import Card
-
-type Cards = tuple[Card, ...]
-"""Cards in order."""
+from kortspel.cards import Cards
 
 
 class Reason(StrEnum):
     """Why a card or a word is legal or not.
 
     Its text is the name in small letters, with hyphens: ``must-overtake``. That reason is seen from both
-    sides: of a card that overtakes and of one that does not.
+    sides: of a card that overtakes and of one that does not. A reason that ``grants`` is given only for words
+    that are legal.
     """
+
+    grants: bool
+
+    def __new__(cls, text: str, grants: bool = False) -> "Reason":
+        """A reason with this text."""
+        reason = str.__new__(cls, text)
+        reason._value_ = text
+        reason.grants = grants
+        return reason
 
     # Cards where suits must be followed.
     LEAD_ANYTHING = "lead-anything"
@@ -31,18 +38,18 @@ class Reason(StrEnum):
     MUST_HEAD = "must-head"
     CANNOT_HEAD = "cannot-head"
     # Words that are legal.
-    MAY_ASK = "may-ask"
-    MAY_ANSWER = "may-answer"
-    MISDEAL = "misdeal"
-    MAY_CHOOSE = "may-choose"
-    MAY_BURY = "may-bury"
-    FORGOTTEN_DISCARD = "forgotten-discard"
-    MAY_KNOCK = "may-knock"
-    MAY_CHECK = "may-check"
-    MAY_PASS = "may-pass"
-    MAY_FOLD = "may-fold"
-    MAY_BET = "may-bet"
-    MAY_EXCHANGE = "may-exchange"
+    MAY_ASK = "may-ask", True
+    MAY_ANSWER = "may-answer", True
+    MISDEAL = "misdeal", True
+    MAY_CHOOSE = "may-choose", True
+    MAY_BURY = "may-bury", True
+    FORGOTTEN_DISCARD = "forgotten-discard", True
+    MAY_KNOCK = "may-knock", True
+    MAY_CHECK = "may-check", True
+    MAY_PASS = "may-pass", True
+    MAY_FOLD = "may-fold", True
+    MAY_BET = "may-bet", True
+    MAY_EXCHANGE = "may-exchange", True
     # Refusals.
     NOT_IN_HAND = "not-in-hand"
     WRONG_PHASE = "wrong-phase"
@@ -72,3 +79,8 @@ class Verdict(NamedTuple):
     reason: Reason
     evidence: Cards = ()
     rule: str | None = None
+
+
+def judge_word(text: str, reason: Reason, rule: str | None = None) -> Verdict:
+    """The verdict on a word, legal if the ``reason`` grants it."""
+    return Verdict(text, reason.grants, reason, rule=rule)

@@ -12,13 +12,14 @@ WARM_UP = 0.5
 def femkort() -> Callable[[], None]:
     """Deals of Femkort for four through the public state."""
     from kortspel.deal import Decks
-    from kortspel.femkort import PACK, PROFILES, dealt
+    from kortspel.games.femkort.rules import PACK, PROFILES
+    from kortspel.games.femkort.state import begin
 
     rules, cards = PROFILES["modern"], list(PACK.cards)
 
     def play() -> None:
         random.shuffle(cards)
-        state = dealt(rules, PLAYERS, 0, Decks(PACK, (tuple(cards),)))
+        state = begin(rules, PLAYERS, 0, Decks(PACK, (tuple(cards),)))
         while state.turn is not None:
             state = state.play(random.choice(state.actions()))
         assert state.result

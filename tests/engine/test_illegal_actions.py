@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kortspel.actions import UnreadableAction
 from kortspel.api import answer
-from kortspel.game import DealOver, IllegalAction
+from kortspel.state import DealOver, IllegalAction
 from kortspel.verdict import Reason
 
 from tests.engine import oracle, oracle_kille

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kortspel.notation import SEATS, UnreadableLine, read, write
+from kortspel.door.notation import SEATS, UnreadableLine, read, write
 
 from tests.engine import oracle
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from kortspel.deal import Decks
-from kortspel.femkort import GAME
-from kortspel.game import IllegalAction
+from kortspel.games.femkort import GAME
+from kortspel.state import IllegalAction
 from kortspel.verdict import Reason
 
 from tests.engine import oracle

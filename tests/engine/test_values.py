@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kortspel.deal import Decks
 from kortspel.games import GAMES
-from kortspel.match import session
+from kortspel.games.femkort.match import begin
 from kortspel.stakes import Pot, antes
 from kortspel.verdict import Reason
 
@@ -38,9 +38,9 @@ def test_nothing_can_be_changed(game: str, steps: int) -> None:
 
 
 def test_standings_and_results_can_not_be_changed_either() -> None:
-    standing = session(GAMES["femkort"].profiles["pot"], 3, 0)
+    standing = begin(GAMES["femkort"].profiles["pot"], 3, 0)
     pot = antes(3, 1)
-    for value in (standing, pot, pot.taken(0, "alone")):
+    for value in (standing, pot, pot.award(0, "alone")):
         for field in fields(value):
             with pytest.raises(FrozenInstanceError):
                 setattr(value, field.name, None)

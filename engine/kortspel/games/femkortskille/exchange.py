@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
-from kortspel.actions import Action, Kind
-from kortspel.verdict import Cards, Reason, Verdict
+from kortspel.actions import Action, Kind, Word
+from kortspel.cards import Cards
+from kortspel.verdict import Reason, Verdict, judge_word
 
 LIMITS: Final[Mapping[int, int]] = MappingProxyType({3: 3, 4: 3, 5: 3, 6: 2, 7: 1})
 """How many cards each may exchange, by the number of players: the stock must do for all (KK3)."""
@@ -28,7 +29,7 @@ class Exchange:
     done: int = 0
 
     phase = "exchange"
-    options: tuple[str, ...] = ()
+    words = ()
     said = None
 
     @property
@@ -41,16 +42,20 @@ class Exchange:
         """``{"exchange": {"max": …}}``: how many cards may go."""
         return {"exchange": {"max": self.limit}}
 
-    def ruling(self, action: Action, hand: Cards) -> Verdict:
+    def judge(self, action: Action, hand: Cards) -> Verdict:
         """The verdict on exchanging some cards of the ``hand``, or none (KK2, KK3)."""
-        if action.kind is not Kind.EXCHANGE:
-            return Verdict(action.text, False, Reason.WRONG_PHASE)
-        if any(action.cards.count(card) > hand.count(card) for card in action.cards):
-            return Verdict(action.text, False, Reason.NOT_IN_HAND)
-        few = len(action.cards) <= self.limit
-        reason = Reason.MAY_EXCHANGE if few else Reason.TOO_MANY_EXCHANGED
-        return Verdict(action.text, few, reason, rule=REASONS[reason])
+        reason = self._reason(action, hand)
+        return judge_word(action.text, reason, REASONS.get(reason))
 
-    def after(self) -> "Exchange":
+    def _reason(self, action: Action, hand: Cards) -> Reason:
+        match action:
+            case Word(kind=Kind.EXCHANGE, cards=cards):
+                if any(cards.count(card) > hand.count(card) for card in cards):
+                    return Reason.NOT_IN_HAND
+                return Reason.MAY_EXCHANGE if len(cards) <= self.limit else Reason.TOO_MANY_EXCHANGED
+            case _:
+                return Reason.WRONG_PHASE
+
+    def push(self) -> "Exchange":
         """The exchange after the seat on turn has had its own."""
         return Exchange(self.seats, self.limit, self.done + 1)

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from kortspel.actions import Action, Kind
+from kortspel.actions import Action, Kind, Word
+from kortspel.cards import Cards
 from kortspel.deal import clockwise
-from kortspel.verdict import Reason, Verdict
+from kortspel.verdict import Reason, Verdict, judge_word
 
 REASONS: Final[Mapping[Reason, str]] = MappingProxyType(
     {
@@ -34,7 +35,7 @@ class Knocking:
     carry: bool
 
     phase = "knocking"
-    options = ("knock", "pass", "check")
+    words = ("knock", "pass", "check")
     choices = None
 
     @property
@@ -42,33 +43,33 @@ class Knocking:
         """The seats that have not passed, in seat order."""
         return tuple(seat for seat, word in enumerate(self.said) if word != "pass")
 
-    def ruling(self, action: Action) -> Verdict:
+    def judge(self, action: Action, _hand: Cards) -> Verdict:
         """The verdict on a word: one check each, and none after a knock (K5, K6)."""
-        assert self.turn is not None
-        match action.kind:
-            case Kind.KNOCK:
-                reason = Reason.MAY_KNOCK
-            case Kind.PASS:
-                reason = Reason.MAY_PASS
-            case Kind.CHECK if "knock" in self.said:
-                reason = Reason.CHECK_AFTER_KNOCK
-            case Kind.CHECK if self.said[self.turn] == "check":
-                reason = Reason.ALREADY_CHECKED
-            case Kind.CHECK:
-                reason = Reason.MAY_CHECK
-            case _:
-                return Verdict(action.text, False, Reason.WRONG_PHASE)
-        legal = reason in (Reason.MAY_KNOCK, Reason.MAY_PASS, Reason.MAY_CHECK)
-        return Verdict(action.text, legal, reason, rule=REASONS[reason])
+        reason = self._reason(action)
+        return judge_word(action.text, reason, REASONS.get(reason))
 
-    def after(self, action: Action) -> "Knocking":
-        """The round after a legal word; the turn goes on clockwise to who may still speak (K7)."""
-        assert self.turn is not None
-        said = (*self.said[: self.turn], action.text, *self.said[self.turn + 1 :])
+    def _reason(self, action: Action) -> Reason:
+        match action:
+            case Word(kind=Kind.KNOCK):
+                return Reason.MAY_KNOCK
+            case Word(kind=Kind.PASS):
+                return Reason.MAY_PASS
+            case Word(kind=Kind.CHECK) if "knock" in self.said:
+                return Reason.CHECK_AFTER_KNOCK
+            case Word(kind=Kind.CHECK) if self.turn is not None and self.said[self.turn] == "check":
+                return Reason.ALREADY_CHECKED
+            case Word(kind=Kind.CHECK):
+                return Reason.MAY_CHECK
+            case _:
+                return Reason.WRONG_PHASE
+
+    def push(self, seat: int, word: Word) -> "Knocking":
+        """The round after a legal word of ``seat``; who may still speak clockwise is on turn (K7)."""
+        said = (*self.said[:seat], word.text, *self.said[seat + 1 :])
         heard = Knocking(said, None, self.carry)
         if heard._decided:
             return heard
-        waiting = [seat for seat in clockwise(self.turn, len(said)) if said[seat] in (None, "check")]
+        waiting = [other for other in clockwise(seat, len(said)) if said[other] in (None, "check")]
         return Knocking(said, waiting[0] if waiting else None, self.carry)
 
     @property

@@ -1,4 +1,4 @@
-"""One trick: who must play what, and why.
+"""The laws of tricks: who must play what, why, and who wins.
 
 A ``Law`` says how tricks are played in a game. Asked about a trick and a hand it finds the
 ``Duty``, the one result from which both the legal cards and every verdict follow, so a hint and a
@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from kortspel.cards import Card
-from kortspel.verdict import Cards, Reason, Verdict
+from kortspel.cards import Card, Cards
+from kortspel.verdict import Reason, Verdict
 
 
 class Duty(NamedTuple):
@@ -109,51 +109,3 @@ class SuitLaw:
         if card in duty.over and Reason.MAY_OVERTAKE in self.rules:
             return Reason.MAY_OVERTAKE, beaten
         return Reason.FOLLOW_SUIT, ()
-
-
-@dataclass(frozen=True, slots=True)
-class KilleLaw:
-    """No suits: any card can win, and who can head the trick must (K12).
-
-    ``equal_heads``: whether holding only an equal card counts as able (K14). Without it only a higher
-    card does; an equal one still wins the trick where it may be played (A-14).
-    """
-
-    rules: Mapping[Reason, str]
-    equal_heads: bool = True
-
-    @property
-    def trump(self) -> None:
-        """None: there are no suits (K12)."""
-
-    def winner(self, trick: Cards) -> int:
-        """The index in ``trick`` of the highest card; of two equal ones that of the later (K13)."""
-        at = 0
-        for index, card in enumerate(trick):
-            if card.rank >= trick[at].rank:
-                at = index
-        return at
-
-    def duty(self, trick: Cards, hand: Cards) -> Duty:
-        """What ``trick`` asks of ``hand`` (K12, K14, K15)."""
-        if not trick:
-            return Duty(hand, hand, (), None)
-        best = trick[self.winner(trick)]
-        least = best.rank if self.equal_heads else best.rank + 1
-        over = tuple([card for card in hand if card.rank >= least])
-        return Duty(over or hand, hand, over, best)
-
-    def verdict(self, duty: Duty, card: Card) -> Verdict:
-        """The verdict on ``card`` of the hand that has this ``duty``."""
-        reason, evidence = self._ground(duty, card)
-        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason])
-
-    def _ground(self, duty: Duty, card: Card) -> tuple[Reason, Cards]:
-        if duty.best is None:
-            return Reason.LEAD_ANYTHING, ()
-        headed = (duty.best,)
-        if card in duty.over:
-            return Reason.HEADS, headed
-        if duty.over:
-            return Reason.MUST_HEAD, headed + duty.over
-        return Reason.CANNOT_HEAD, headed
