@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kortspel.door.notation import SEATS, UnreadableLine, read, write
+from kortspel.deal import LETTERS
+from kortspel.door.notation import UnreadableLine, read, write
 
 from tests.engine import oracle
 
@@ -39,7 +40,7 @@ before = {
 }
 named = {"trump": st.sampled_from("SHDC"), "contract": st.sampled_from(["spel", "pass", "valfri:D"])}
 games = st.sampled_from(["femkort", "bismarck", "femkortskille"])
-seats = st.integers(0, len(SEATS) - 1)
+seats = st.integers(0, len(LETTERS) - 1)
 positions = st.fixed_dictionaries(
     {
         "game": games,
