@@ -114,8 +114,13 @@ CARDS["DV3+DV5"] = CARDS["DV3"] | {("void-trump", True, "DV5")}
 CARDS["strict"] = CARDS["kille"]
 
 #: The words, by form of the game: those that can be said, and those that are refused.
-REDEAL = {"may-ask": "DV1", "may-answer": "DV1", "redeal-not-allowed": "DV1", "redeal-too-late": "DV1",
-    "already-asked": "DV1"}
+REDEAL = {
+    "may-ask": "DV1",
+    "may-answer": "DV1",
+    "redeal-not-allowed": "DV1",
+    "redeal-too-late": "DV1",
+    "already-asked": "DV1",
+}
 PLAIN = {"not-in-hand": None, "wrong-phase": None}
 WORDS: dict[str, tuple[str, dict[str, Any], dict[str, str | None]]] = {
     "pot": ("femkort", {"profile": "pot"}, PLAIN | {"redeal-not-allowed": "DV1"}),
