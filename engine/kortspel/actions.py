@@ -11,6 +11,8 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from kortspel.cards import PACKS, Card, Cards, Pack, UnknownCard
+from kortspel.deal import LETTERS
+from kortspel.verdict import NO_FACTS, Facts
 
 
 class UnreadableAction(ValueError):
@@ -57,6 +59,23 @@ class Word(NamedTuple):
     number: int = 0
     meaning: object = None
 
+    @property
+    def args(self) -> Facts:
+        """What can be said of the word itself: ``picked`` cards, ``chips``, the seat of the ``asker``.
+
+        What a word of one game's own means is for that game to say.
+        """
+        match self.kind:
+            case Kind.BURY | Kind.EXCHANGE:
+                return {"picked": self.cards}
+            case Kind.STRANGE:
+                return {"picked": self.cards} if ":" in self.text else {"card": self.cards[0]}
+            case Kind.BET:
+                return {"chips": self.number}
+            case Kind.ASK:
+                return {"asker": LETTERS[self.number]}
+        return NO_FACTS
+
 
 type Action = Card | Word
 """An action that has been read: a card that is played, or a word."""
@@ -72,6 +91,8 @@ _WORDS: Final[Mapping[str, Kind]] = {
     "bury": Kind.BURY,
     "exchange": Kind.EXCHANGE,
 }
+MOST_CARDS: Final = max(len(pack.cards) for pack in PACKS.values())
+"""No action is about more cards than there are."""
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,8})")
 _ASK: Final = re.compile(r"redeal:ask:([0-9])")
 _TAUGHT: Final[dict[str, Callable[[str], object]]] = {}
@@ -103,6 +124,8 @@ def read(text: str, pack: Pack) -> Action:
     if name in _TAUGHT:
         return Word(text, Kind.TAUGHT, meaning=_TAUGHT[name](rest))
     codes = rest.split(" ") if name in ("bury", "exchange") else [text]
+    if len(codes) > MOST_CARDS:
+        raise UnreadableAction(text)
     for known in (pack, *PACKS.values()):
         try:
             cards = tuple(map(known.card, codes))

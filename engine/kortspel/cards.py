@@ -84,6 +84,17 @@ class Pack:
         return None
 
 
+def missing_from(hand: Cards, cards: Cards) -> Cards:
+    """Those of the ``cards`` that the ``hand`` doesn't hold, each copy counted by itself."""
+    left = Counter(hand)
+    missing = []
+    for card in cards:
+        left[card] -= 1
+        if left[card] < 0:
+            missing.append(card)
+    return tuple(missing)
+
+
 STANDARD: Final = Pack(
     "standard",
     (Card(rank + suit, suit, 14 - place) for suit in SUITS for place, rank in enumerate(RANKS)),

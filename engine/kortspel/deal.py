@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from kortspel.cards import Cards, Pack
+
+LETTERS: Final = "ABCDEFGHIJ"
+"""The letters of the seats, A for seat 0."""
 
 
 class NoMoreDecks(LookupError):

@@ -184,8 +184,9 @@ def refuse_surplus(pack: Pack, groups: Mapping[str, Sequence[Card | None] | None
 
 
 def refuse_action(at: str, verdict: Verdict) -> BadRequest:
-    """The error for an action that the rules refuse, with the reason, rule and evidence of its verdict."""
-    card, _, reason, evidence, rule = verdict
+    """The error for an action that the rules refuse, with what its verdict says."""
+    card, _, reason, evidence, rule, args = verdict
     return BadRequest(
-        "illegal-action", at, reason=reason, rule=rule, evidence=list(evidence), card=card[:QUOTED]
+        "illegal-action", at, reason=reason, rule=rule, evidence=list(evidence), card=card[:QUOTED],
+        args=dict(args),
     )  # fmt: skip

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from kortspel.cards import Card, Cards
-from kortspel.verdict import Reason, Verdict
+from kortspel.verdict import Facts, Reason, Verdict, yes_or_no
 
 
 class Duty(NamedTuple):
@@ -18,13 +18,15 @@ class Duty(NamedTuple):
 
     ``legal``: the cards that may be played, never empty unless the hand is. ``follow``: the hand's
     cards of the led suit (all of it where there are no suits). ``over``: those among them that beat
-    ``best``, the card winning the trick so far (None before the lead).
+    ``best``, the card winning the trick so far (None before the lead). ``led`` is the led suit, empty where
+    there is none.
     """
 
     legal: Cards
     follow: Cards
     over: Cards
     best: Card | None
+    led: str = ""
 
 
 class Law(Protocol):
@@ -44,8 +46,11 @@ class Law(Protocol):
     def duty(self, trick: Cards, hand: Cards) -> Duty:
         """What ``trick``, the cards played so far from the leader on, asks of ``hand``."""
 
-    def verdict(self, duty: Duty, card: Card) -> Verdict:
-        """The verdict on ``card``, which must be in the hand that has this ``duty``."""
+    def verdict(self, duty: Duty, card: Card, *, known: bool = True) -> Verdict:
+        """The verdict on ``card``, which must be in the hand that has this ``duty``.
+
+        Where that hand is not ``known`` nothing is said of its other cards.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +84,17 @@ class SuitLaw:
         best = trick[self.winner(trick)]
         follow = tuple([card for card in hand if card.suit == led])
         if not follow:
-            return Duty(hand, (), (), best)
+            return Duty(hand, (), (), best, led)
         if best.suit != led:
-            return Duty(follow, follow, (), best)
+            return Duty(follow, follow, (), best, led)
         over = tuple([card for card in follow if card.rank > best.rank])
-        return Duty(over if over and self.must_head else follow, follow, over, best)
+        return Duty(over if over and self.must_head else follow, follow, over, best, led)
 
-    def verdict(self, duty: Duty, card: Card) -> Verdict:
+    def verdict(self, duty: Duty, card: Card, *, known: bool = True) -> Verdict:
         """The verdict on ``card`` of the hand that has this ``duty``."""
         reason, evidence = self._ground(duty, card)
-        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason])
+        args = self._facts(duty, card, known=known)
+        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason], args)
 
     def _ground(self, duty: Duty, card: Card) -> tuple[Reason, Cards]:
         if duty.best is None:
@@ -109,3 +115,10 @@ class SuitLaw:
         if card in duty.over and Reason.MAY_OVERTAKE in self.rules:
             return Reason.MAY_OVERTAKE, beaten
         return Reason.FOLLOW_SUIT, ()
+
+    def _facts(self, duty: Duty, card: Card, *, known: bool) -> Facts:
+        facts = {"card": card, "known": yes_or_no(known), "trump": self.trump or "none"}
+        if duty.best is None:
+            return facts
+        trick = {"suit": duty.led, "beat": duty.best}
+        return facts | trick | ({"over": duty.over, "follow": duty.follow} if known else {})

@@ -209,4 +209,5 @@ class State(ABC):
 
 def wrong_phase(action: Action) -> Verdict:
     """The verdict on an action that belongs to another phase or another game."""
-    return judge_word(action.text, Reason.WRONG_PHASE)
+    args = {"card": action} if isinstance(action, Card) else action.args
+    return judge_word(action.text, Reason.WRONG_PHASE, args=args)

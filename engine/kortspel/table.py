@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from kortspel.cards import Card, Cards, Pack
 from kortspel.law import Duty, Law
-from kortspel.verdict import Reason, Verdict
+from kortspel.verdict import Reason, Verdict, yes_or_no
 
 
 class Trick(NamedTuple):
@@ -116,10 +116,13 @@ class Table(NamedTuple):
 
         A card from an unknown hand is judged as if it were the whole hand: playing it says so much.
         """
+        duty = self.duty
+        known = duty is not None
         if card not in self.candidates():
-            return Verdict(card, False, Reason.NOT_IN_HAND)
+            args = {"card": card, "missing": [card], "known": yes_or_no(known)}
+            return Verdict(card, False, Reason.NOT_IN_HAND, args=args)
         law = self.setting.law
-        return law.verdict(law.duty(self.trick, (card,)) if self.duty is None else self.duty, card)
+        return law.verdict(duty or law.duty(self.trick, (card,)), card, known=known)
 
     def play(self, card: Card) -> "Table":
         """The table after a ``card`` from the seat on turn, known to be legal: nothing is checked (G2)."""

@@ -1,9 +1,23 @@
 """Verdicts: whether an action is legal, and the reason, as codes that are put into words elsewhere."""
 
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from kortspel.cards import Cards
+
+type Fact = str | int | Sequence[str]
+"""A fact of a case: a card's code, a number, a word or a seat's letter, or a list of cards or words."""
+type Facts = Mapping[str, Fact]
+"""The facts of a case by the names that sentences use for them: ``beat``, ``follow``, ``call``."""
+NO_FACTS: Final[Facts] = MappingProxyType({})
+"""Nothing more to say."""
+
+
+def yes_or_no(flag: bool) -> str:
+    """A flag as sentences know it."""
+    return "yes" if flag else "no"
 
 
 class Reason(StrEnum):
@@ -55,6 +69,7 @@ class Reason(StrEnum):
     WRONG_PHASE = "wrong-phase"
     REDEAL_NOT_ALLOWED = "redeal-not-allowed"
     REDEAL_TOO_LATE = "redeal-too-late"
+    ALREADY_ASKED = "already-asked"
     CONTRACT_USED = "contract-used"
     CONTRACT_STAYS = "contract-stays"
     WRONG_NUMBER_OF_CARDS = "wrong-number-of-cards"
@@ -67,11 +82,12 @@ class Reason(StrEnum):
 
 
 class Verdict(NamedTuple):
-    """Whether a card (or another action) is legal, why, the cards that prove it, and the rule's id.
+    """Whether a card (or another action) is legal, why, the cards that prove it, the rule's id, the facts.
 
     ``card`` is the action's text. ``evidence``: the card to beat first, then cards of the hand in hand order.
 
-    ``rule`` is None where no rule of the game is needed to see it, as for a card not in hand.
+    ``rule`` is None where no rule of the game is needed to see it, as for a card not in hand. ``args`` are
+    what a sentence about it can say, so that nobody works them out again.
     """
 
     card: str
@@ -79,8 +95,9 @@ class Verdict(NamedTuple):
     reason: Reason
     evidence: Cards = ()
     rule: str | None = None
+    args: Facts = NO_FACTS
 
 
-def judge_word(text: str, reason: Reason, rule: str | None = None) -> Verdict:
+def judge_word(text: str, reason: Reason, rule: str | None = None, args: Facts = NO_FACTS) -> Verdict:
     """The verdict on a word, legal if the ``reason`` grants it."""
-    return Verdict(text, reason.grants, reason, rule=rule)
+    return Verdict(text, reason.grants, reason, rule=rule, args=args)

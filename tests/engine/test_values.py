@@ -81,7 +81,7 @@ def test_switches_accept_what_they_say(game: str, low: bool) -> None:
 def test_the_rule_on_misdeals(profile: str, rule: str) -> None:
     game = GAMES["femkort"]
     state = game.deal(game.profiles[profile], 3, 0, Decks(game.pack, seed=1))
-    assert state.judge("misdeal") == ("misdeal", True, Reason.MISDEAL, (), rule)
+    assert state.judge("misdeal")[:5] == ("misdeal", True, Reason.MISDEAL, (), rule)
 
 
 @pytest.mark.parametrize("game", RULES)

@@ -27,7 +27,7 @@ WITHOUT: Final[Mapping[str, Any]] = {
 
 def describe_verdict(verdict: Verdict) -> Reply:
     """A verdict."""
-    return {**verdict._asdict(), "evidence": list(verdict.evidence)}
+    return {**verdict._asdict(), "evidence": list(verdict.evidence), "args": dict(verdict.args)}
 
 
 def describe_trick(trick: Trick) -> Reply:

@@ -77,7 +77,9 @@ class Bismarck(Game[Rules, Contract]):
                 return match.add_deal(now, name, tricks)
             except match.ContractUsed:
                 reason = Reason.CONTRACT_USED
-                raise refuse_action(at, judge_word(f"contract:{name}", reason, WORDS[reason])) from None
+                args = {"contract": name, "used": (now.used or ())[now.forehand]}
+                used = judge_word(f"contract:{name}", reason, WORDS[reason], args)
+                raise refuse_action(at, used) from None
 
         return add
 

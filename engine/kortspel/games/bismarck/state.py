@@ -6,14 +6,14 @@ from math import comb
 from typing import Any, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
-from kortspel.cards import Card, Cards
+from kortspel.cards import Card, Cards, missing_from
 from kortspel.deal import Dealt, Decks, NoMoreDecks, deal, next_seat
 from kortspel.games.bismarck.contract import ALL, TRICKS, Contract, scores
 from kortspel.games.bismarck.rules import EXPOSED, PACK, PLAYERS, WORDS, Rules
 from kortspel.state import NOTHING_BEFORE, Before, Result, wrong_phase
 from kortspel.state import State as AnyState
 from kortspel.table import Known, Setting, Table, lay
-from kortspel.verdict import Reason, Verdict, judge_word
+from kortspel.verdict import Fact, Facts, Reason, Verdict, judge_word
 
 
 class Terms(NamedTuple):
@@ -133,15 +133,30 @@ class State(AnyState):
         """The verdict on an action that has been read (B4, B6, B8, B13, B15)."""
         if isinstance(action, Card):
             if self.phase == "bury" and action in self.table.candidates():
-                return judge_word(action, Reason.FORGOTTEN_DISCARD, WORDS[Reason.FORGOTTEN_DISCARD])
+                reason = Reason.FORGOTTEN_DISCARD
+                return judge_word(action, reason, WORDS[reason], {"card": action, "count": EXPOSED})
             return wrong_phase(action) if self.phase == "contract" else self.table.judge(action)
         if self.phase == "contract" and isinstance(action.meaning, Contract):
             reason = self._judge_contract(action.meaning.name)
+            args = self._contract_facts(action.meaning)
         elif self.phase == "bury" and action.kind is Kind.BURY:
             reason = self._judge_burial(action.cards)
+            args = self._burial_facts(action.cards)
         else:
             return wrong_phase(action)
-        return judge_word(action.text, reason, WORDS[reason])
+        return judge_word(action.text, reason, WORDS[reason], args)
+
+    def _contract_facts(self, contract: Contract) -> Facts:
+        announced = self.terms.announced
+        facts: dict[str, Fact] = {"contract": contract.name, "used": self.terms.used}
+        if contract.suit is not None:
+            facts["suit"] = contract.suit
+        return facts if announced is None else {**facts, "announced": announced.name}
+
+    def _burial_facts(self, cards: Cards) -> Facts:
+        facts: Facts = {"picked": cards, "count": EXPOSED}
+        missing = missing_from(self.table.candidates(), cards)
+        return {**facts, "missing": missing} if missing else facts
 
     def _judge_contract(self, name: str) -> Reason:
         announced = self.terms.announced
@@ -152,8 +167,7 @@ class State(AnyState):
     def _judge_burial(self, cards: Cards) -> Reason:
         if len(cards) != EXPOSED:
             return Reason.WRONG_NUMBER_OF_CARDS
-        held = set(cards).intersection(self.table.candidates())
-        return Reason.MAY_BURY if len(held) == EXPOSED else Reason.NOT_IN_HAND
+        return Reason.NOT_IN_HAND if missing_from(self.table.candidates(), cards) else Reason.MAY_BURY
 
     def apply(self, action: Action) -> "State":
         """The state after a contract (B4, B5), a burial (B6), a card, or a forgotten discard (B15).

@@ -98,7 +98,7 @@ class Rules:
     def _redeal_reasons(self) -> Mapping[Reason, str | None]:
         words = [Reason.REDEAL_NOT_ALLOWED]
         if self.redeal:
-            words += [Reason.REDEAL_TOO_LATE, Reason.MAY_ASK, Reason.MAY_ANSWER]
+            words += [Reason.REDEAL_TOO_LATE, Reason.ALREADY_ASKED, Reason.MAY_ASK, Reason.MAY_ANSWER]
         return dict.fromkeys(words, self.redeal_rule)
 
     def raise_stake(self, stake: int) -> tuple[int, int]:

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
 from kortspel.cards import Card, Cards
-from kortspel.deal import Dealt, Decks, NoMoreDecks, deal, next_seat
+from kortspel.deal import LETTERS, Dealt, Decks, NoMoreDecks, deal, next_seat
 from kortspel.games.femkort.rules import PACK, TRICKS, Rules
 from kortspel.stakes import Pot, antes
 from kortspel.state import NOTHING_BEFORE, Before, Result, wrong_phase
 from kortspel.state import State as AnyState
 from kortspel.table import NOTHING_KNOWN, Known, Setting, Table, lay
-from kortspel.verdict import Reason, Verdict, judge_word
+from kortspel.verdict import Fact, Facts, Reason, Verdict, judge_word
 
 
 class Request(NamedTuple):
@@ -157,13 +157,26 @@ class State(AnyState):
             return self.table.judge(action) if self.request is None else wrong_phase(action)
         match action.kind:
             case Kind.MISDEAL if self.terms.dealt is not None:
-                return judge_word(action.text, Reason.MISDEAL, self.rules.misdeal_rule)
+                args = {"misdeal-chips": self.misdeal_chips}
+                return judge_word(action.text, Reason.MISDEAL, self.rules.misdeal_rule, args)
             case Kind.ASK | Kind.YES | Kind.NO:
                 reason = self._judge_redeal(action)
                 rule = None if reason is Reason.WRONG_PHASE else self.rules.redeal_rule
-                return judge_word(action.text, reason, rule)
+                return judge_word(action.text, reason, rule, self._redeal_facts(action))
             case _:
                 return wrong_phase(action)
+
+    @property
+    def misdeal_chips(self) -> int:
+        """The chips that each would add after a misdeal (D10, DV4)."""
+        return 0 if self.staked is None else self.rules.raise_stake(self.terms.stake)[1]
+
+    def _redeal_facts(self, word: Word) -> Facts:
+        who = {None: "nobody", "forehand": "forehand"}.get(self.rules.redeal, "anyone")
+        facts: dict[str, Fact] = {**word.args, "who-may": who}
+        if self.request is not None:
+            facts["asker"] = LETTERS[self.request.asker]
+        return facts
 
     def _judge_redeal(self, word: Word) -> Reason:
         """Why a word on a redeal is legal or not: one request in a deal, and the first no ends it (DV1)."""
@@ -178,9 +191,9 @@ class State(AnyState):
             return Reason.REDEAL_TOO_LATE
         players = len(self.table.hands)
         asking = (next_seat(dealer, players),) if self.rules.redeal == "forehand" else range(players)
-        if self.asked or word.number not in asking:
+        if word.number not in asking:
             return Reason.REDEAL_NOT_ALLOWED
-        return Reason.MAY_ASK
+        return Reason.ALREADY_ASKED if self.asked else Reason.MAY_ASK
 
     def apply(self, action: Action) -> "State":
         """The state after a card, a misdeal (F15, D10), or a word on a redeal (DV1).

@@ -6,9 +6,10 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from kortspel.actions import Action, Kind, Word
-from kortspel.cards import Cards
-from kortspel.deal import clockwise
-from kortspel.verdict import Reason, Verdict, judge_word
+from kortspel.cards import Card, Cards
+from kortspel.deal import LETTERS, clockwise
+from kortspel.state import wrong_phase
+from kortspel.verdict import Facts, Reason, Verdict, judge_word
 
 AUCTION: Final[Mapping[Reason, str]] = MappingProxyType(
     {
@@ -39,7 +40,7 @@ class Betting:
     ``reasons``: ``AUCTION`` or ``POKER``. ``bets``: chips by seat in this round, without antes. ``out`` are
     the seats that have passed, or did so earlier; ``turn`` must act, None when the round is over. ``least``
     is the smallest first bet, in chips; ``raises`` have been made, ``most`` are allowed (KA4). With
-    ``carry`` the last player may still pass (K8).
+    ``carry`` the last player may still pass (K8). ``bettor`` bet first.
     """
 
     reasons: Mapping[Reason, str]
@@ -51,6 +52,7 @@ class Betting:
     most: int
     carry: bool
     raises: int = 0
+    bettor: int | None = None
 
     phase = "betting"
 
@@ -85,9 +87,27 @@ class Betting:
     def judge(self, action: Action, _hand: Cards) -> Verdict:
         """The verdict on a word or a bet; a bet counts the chips put in with this turn (KA1, KA4, KK2)."""
         reason = self._reason(action)
-        if reason not in self.reasons:
-            reason = Reason.WRONG_PHASE
-        return judge_word(action.text, reason, self.reasons.get(reason))
+        if isinstance(action, Card) or reason not in self.reasons:
+            return wrong_phase(action)
+        return judge_word(action.text, reason, self.reasons[reason], {**action.args, **self._facts})
+
+    def allows(self, action: Action, _hand: Cards) -> bool:
+        """Whether a word or a bet is legal."""
+        reason = self._reason(action)
+        return reason.grants and reason in self.reasons
+
+    @property
+    def _facts(self) -> Facts:
+        """The chips that anything said of this round is about."""
+        chips: dict[str, str | int] = {
+            "call": self.call,
+            "highest": max(self.bets),
+            "own": 0 if self.turn is None else self.bets[self.turn],
+            "least": self.least,
+            "raises": self.raises,
+            "most-raises": self.most,
+        }
+        return chips if self.bettor is None else {**chips, "bettor": LETTERS[self.bettor]}
 
     def _reason(self, action: Action) -> Reason:
         match action:
@@ -112,7 +132,8 @@ class Betting:
         bets = (*self.bets[:seat], self.bets[seat] + word.number, *self.bets[seat + 1 :])
         raised = any(self.bets) and max(bets) > max(self.bets)
         out = self.out | {seat} if word.kind in (Kind.PASS, Kind.FOLD) else self.out
-        heard = replace(self, said=said, bets=bets, out=out, raises=self.raises + raised)
+        bettor = seat if self.bettor is None and word.kind is Kind.BET else self.bettor
+        heard = replace(self, said=said, bets=bets, out=out, raises=self.raises + raised, bettor=bettor)
         return replace(heard, turn=heard._next(seat))
 
     def _next(self, seat: int) -> int | None:

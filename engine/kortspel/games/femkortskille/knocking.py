@@ -7,8 +7,9 @@ from typing import Final
 
 from kortspel.actions import Action, Kind, Word
 from kortspel.cards import Cards
-from kortspel.deal import clockwise
-from kortspel.verdict import Reason, Verdict, judge_word
+from kortspel.deal import LETTERS, clockwise
+from kortspel.state import wrong_phase
+from kortspel.verdict import NO_FACTS, Facts, Reason, Verdict, judge_word
 
 REASONS: Final[Mapping[Reason, str]] = MappingProxyType(
     {
@@ -27,12 +28,13 @@ class Knocking:
     """The round so far: the last word that each seat has ``said``, None for those not yet heard.
 
     ``turn`` is the seat that must speak, None when the round is over. With ``carry`` the last player who has
-    not passed may still pass (K8).
+    not passed may still pass (K8). ``knocker`` knocked first.
     """
 
     said: tuple[str | None, ...]
     turn: int | None
     carry: bool
+    knocker: int | None = None
 
     phase = "knocking"
     words = ("knock", "pass", "check")
@@ -46,7 +48,17 @@ class Knocking:
     def judge(self, action: Action, _hand: Cards) -> Verdict:
         """The verdict on a word: one check each, and none after a knock (K5, K6)."""
         reason = self._reason(action)
-        return judge_word(action.text, reason, REASONS.get(reason))
+        if reason is Reason.WRONG_PHASE:
+            return wrong_phase(action)
+        return judge_word(action.text, reason, REASONS[reason], self._facts)
+
+    def allows(self, action: Action, _hand: Cards) -> bool:
+        """Whether a word is legal."""
+        return self._reason(action).grants
+
+    @property
+    def _facts(self) -> Facts:
+        return NO_FACTS if self.knocker is None else {"knocker": LETTERS[self.knocker]}
 
     def _reason(self, action: Action) -> Reason:
         match action:
@@ -66,11 +78,12 @@ class Knocking:
     def push(self, seat: int, word: Word) -> "Knocking":
         """The round after a legal word of ``seat``; who may still speak clockwise is on turn (K7)."""
         said = (*self.said[:seat], word.text, *self.said[seat + 1 :])
-        heard = Knocking(said, None, self.carry)
+        knocker = seat if self.knocker is None and word.kind is Kind.KNOCK else self.knocker
+        heard = Knocking(said, None, self.carry, knocker)
         if heard._decided:
             return heard
         waiting = [other for other in clockwise(seat, len(said)) if said[other] in (None, "check")]
-        return Knocking(said, waiting[0] if waiting else None, self.carry)
+        return Knocking(said, waiting[0] if waiting else None, self.carry, knocker)
 
     @property
     def _decided(self) -> bool:

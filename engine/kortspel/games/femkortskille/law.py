@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from kortspel.cards import Card, Cards
 from kortspel.law import Duty
-from kortspel.verdict import Reason, Verdict
+from kortspel.verdict import Facts, Reason, Verdict, yes_or_no
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,11 @@ class KilleLaw:
         over = tuple([card for card in hand if card.rank >= least])
         return Duty(over or hand, hand, over, best)
 
-    def verdict(self, duty: Duty, card: Card) -> Verdict:
+    def verdict(self, duty: Duty, card: Card, *, known: bool = True) -> Verdict:
         """The verdict on ``card`` of the hand that has this ``duty``."""
         reason, evidence = self._ground(duty, card)
-        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason])
+        args = self._facts(duty, card, known=known)
+        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason], args)
 
     def _ground(self, duty: Duty, card: Card) -> tuple[Reason, Cards]:
         if duty.best is None:
@@ -54,3 +55,10 @@ class KilleLaw:
         if duty.over:
             return Reason.MUST_HEAD, headed + duty.over
         return Reason.CANNOT_HEAD, headed
+
+    def _facts(self, duty: Duty, card: Card, *, known: bool) -> Facts:
+        facts = {"card": card, "known": yes_or_no(known), "equal-heads": yes_or_no(self.equal_heads)}
+        if duty.best is None:
+            return facts
+        trick = {"beat": duty.best, "equal": yes_or_no(card == duty.best)}
+        return facts | trick | ({"over": duty.over} if known else {})

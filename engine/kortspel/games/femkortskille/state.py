@@ -49,6 +49,9 @@ class Round(Protocol):
     def judge(self, action: Action, hand: Cards) -> Verdict:
         """The verdict on an action of the seat on turn, which holds ``hand``."""
 
+    def allows(self, action: Action, hand: Cards) -> bool:
+        """Whether such an action is legal."""
+
 
 class Terms(NamedTuple):
     """What no card of a trick changes.
@@ -170,9 +173,9 @@ class State(AnyState):
 
     def allows(self, action: Action) -> bool:
         """Whether an action that has been read is legal."""
-        if self.round is None and isinstance(action, Card):
-            return action in self.table.legal()
-        return self.verdict_on(action).legal
+        if self.round is not None:
+            return self.round.allows(action, self._hand)
+        return isinstance(action, Card) and action in self.table.legal()
 
     def verdict_on(self, action: Action) -> Verdict:
         """The verdict on an action that has been read (K4-K6, K11-K15, KA1-KA4, KK2, KK3)."""
@@ -225,8 +228,9 @@ class State(AnyState):
             return state._lead(order[0])._unless_skituppslag()
         if not any(count is not None for count in self.terms.counts):
             limit = LIMITS[len(self.table.hands)]
+            stock = len(PACK.cards) - self.terms.drawn
             table = self.table._replace(leader=order[0])
-            return replace(self, table=table, round=Exchange(tuple(order), limit))
+            return replace(self, table=table, round=Exchange(tuple(order), limit, stock))
         return self._lead(order[0])
 
     def _lead(self, leader: int) -> "State":
@@ -239,7 +243,7 @@ class State(AnyState):
         changed = (*terms.changed[:seat], cards, *terms.changed[seat + 1 :])
         counts = (*terms.counts[:seat], len(cards), *terms.counts[seat + 1 :])
         terms = terms._replace(changed=changed, counts=counts)
-        state = State(terms, self.table.lay_aside(seat, cards), round_.push())
+        state = State(terms, self.table.lay_aside(seat, cards), round_.push(len(cards)))
         state = state._draw(seat, len(cards))
         if state.turn is not None:
             return state
