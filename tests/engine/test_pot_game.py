@@ -242,9 +242,9 @@ def test_d23_the_number_of_players(players: int) -> None:
 def test_only_one_request_in_a_deal() -> None:
     on = {"redeal": "any-before-first"}
     asks = ["redeal:ask:2", "redeal:no", "redeal:ask:3"]
-    assert refusal(asks, **on) == ("redeal-not-allowed", "DV1")
+    assert refusal(asks, **on) == ("already-asked", "DV1")
     granted = ["redeal:ask:2", *["redeal:yes"] * 3, "redeal:ask:2"]
-    assert refusal(granted, **on) == ("redeal-not-allowed", "DV1")
+    assert refusal(granted, **on) == ("already-asked", "DV1")
     after_misdeal = deal(switches=on, actions=["redeal:ask:2", "redeal:no", "misdeal"])
     assert "redeal:ask:0" in after_misdeal["actions"]
 

@@ -68,8 +68,10 @@ AS_PRINTED = {
 JUDGE = '{"ask":"judge","game":"femkort","rules":{"profile":"modern"},"trick":["8H"],"hand":["QH","3H"]}'
 JUDGED = (
     '{"legal":["QH"],"verdicts":['
-    '{"card":"QH","legal":true,"reason":"must-overtake","evidence":["8H"],"rule":"F7"},'
-    '{"card":"3H","legal":false,"reason":"must-overtake","evidence":["8H","QH"],"rule":"F7"}]}'
+    '{"card":"QH","legal":true,"reason":"must-overtake","evidence":["8H"],"rule":"F7",'
+    '"args":{"card":"QH","known":"yes","trump":"none","suit":"H","beat":"8H","over":["QH"],"follow":["QH","3H"]}},'
+    '{"card":"3H","legal":false,"reason":"must-overtake","evidence":["8H","QH"],"rule":"F7",'
+    '"args":{"card":"3H","known":"yes","trump":"none","suit":"H","beat":"8H","over":["QH"],"follow":["QH","3H"]}}]}'
 )
 
 

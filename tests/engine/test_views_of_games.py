@@ -8,7 +8,8 @@ import pytest
 from kortspel.api import answer
 from kortspel.cards import STANDARD
 from kortspel.deal import Decks, NoMoreDecks
-from kortspel.femkort import PROFILES, dealt
+from kortspel.games.femkort.rules import PROFILES
+from kortspel.games.femkort.state import begin
 
 from tests.engine.door import ask
 from tests.engine.moves import any_action
@@ -31,7 +32,7 @@ def reply(form: str, **request: Any) -> dict[str, Any]:
 
 def test_who_has_not_the_deck_cannot_deal_again() -> None:
     """What a seat sees has no deck: a misdeal calls for the next one, by its number."""
-    state = dealt(PROFILES["pot"], 3, 0, Decks(STANDARD, seed=1)).play("misdeal")
+    state = begin(PROFILES["pot"], 3, 0, Decks(STANDARD, seed=1)).play("misdeal")
     with pytest.raises(NoMoreDecks) as raised:
         state.view(0).play("misdeal")
     assert raised.value.args == (2,)

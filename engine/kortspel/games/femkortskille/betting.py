@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from kortspel.actions import Action, Kind
-from kortspel.deal import clockwise
-from kortspel.verdict import Reason, Verdict
+from kortspel.actions import Action, Kind, Word
+from kortspel.cards import Card, Cards
+from kortspel.deal import LETTERS, clockwise
+from kortspel.state import wrong_phase
+from kortspel.verdict import Facts, Reason, Verdict, judge_word
 
 AUCTION: Final[Mapping[Reason, str]] = MappingProxyType(
     {
@@ -29,8 +31,6 @@ POKER: Final[Mapping[Reason, str]] = MappingProxyType(
     }
 )
 """Poker Kille's reasons and rules: check while nobody has bet, bet, call, raise or fold."""
-LEGAL: Final = (Reason.MAY_PASS, Reason.MAY_CHECK, Reason.MAY_FOLD, Reason.MAY_BET)
-"""The reasons of these that go with a legal action."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Betting:
     ``reasons``: ``AUCTION`` or ``POKER``. ``bets``: chips by seat in this round, without antes. ``out`` are
     the seats that have passed, or did so earlier; ``turn`` must act, None when the round is over. ``least``
     is the smallest first bet, in chips; ``raises`` have been made, ``most`` are allowed (KA4). With
-    ``carry`` the last player may still pass (K8).
+    ``carry`` the last player may still pass (K8). ``bettor`` bet first.
     """
 
     reasons: Mapping[Reason, str]
@@ -52,6 +52,7 @@ class Betting:
     most: int
     carry: bool
     raises: int = 0
+    bettor: int | None = None
 
     phase = "betting"
 
@@ -61,15 +62,15 @@ class Betting:
         return tuple(seat for seat in range(len(self.bets)) if seat not in self.out)
 
     @property
-    def options(self) -> tuple[str, ...]:
+    def words(self) -> tuple[str, ...]:
         """The words that may be thought of, legal or not; bets are described by ``choices``."""
         return ("check", "fold") if Reason.MAY_FOLD in self.reasons else ("pass",)
 
     @property
     def call(self) -> int:
         """The chips that the seat on turn must put in to stay (KA1-KA3)."""
-        assert self.turn is not None
-        return max(self.bets) - self.bets[self.turn] or self.least
+        put = 0 if self.turn is None else self.bets[self.turn]
+        return max(self.bets) - put or self.least
 
     @property
     def choices(self) -> Mapping[str, Any]:
@@ -83,39 +84,56 @@ class Betting:
     def _no_raise(self) -> bool:
         return any(self.bets) and self.raises >= self.most
 
-    def ruling(self, action: Action) -> Verdict:
+    def judge(self, action: Action, _hand: Cards) -> Verdict:
         """The verdict on a word or a bet; a bet counts the chips put in with this turn (KA1, KA4, KK2)."""
         reason = self._reason(action)
-        if reason not in self.reasons:
-            return Verdict(action.text, False, Reason.WRONG_PHASE)
-        return Verdict(action.text, reason in LEGAL, reason, rule=self.reasons[reason])
+        if isinstance(action, Card) or reason not in self.reasons:
+            return wrong_phase(action)
+        return judge_word(action.text, reason, self.reasons[reason], {**action.args, **self._facts})
+
+    def allows(self, action: Action, _hand: Cards) -> bool:
+        """Whether a word or a bet is legal."""
+        reason = self._reason(action)
+        return reason.grants and reason in self.reasons
+
+    @property
+    def _facts(self) -> Facts:
+        """The chips that anything said of this round is about."""
+        chips: dict[str, str | int] = {
+            "call": self.call,
+            "highest": max(self.bets),
+            "own": 0 if self.turn is None else self.bets[self.turn],
+            "least": self.least,
+            "raises": self.raises,
+            "most-raises": self.most,
+        }
+        return chips if self.bettor is None else {**chips, "bettor": LETTERS[self.bettor]}
 
     def _reason(self, action: Action) -> Reason:
-        match action.kind:
-            case Kind.PASS:
+        match action:
+            case Word(kind=Kind.PASS):
                 return Reason.MAY_PASS
-            case Kind.FOLD:
+            case Word(kind=Kind.FOLD):
                 return Reason.MAY_FOLD
-            case Kind.CHECK:
+            case Word(kind=Kind.CHECK):
                 return Reason.CHECK_AFTER_BET if any(self.bets) else Reason.MAY_CHECK
-            case Kind.BET if action.number < self.call:
+            case Word(kind=Kind.BET, number=chips) if chips < self.call:
                 return Reason.BET_TOO_LOW
-            case Kind.BET if action.number > self.call and self._no_raise:
+            case Word(kind=Kind.BET, number=chips) if chips > self.call and self._no_raise:
                 return Reason.NO_MORE_RAISES
-            case Kind.BET:
+            case Word(kind=Kind.BET):
                 return Reason.MAY_BET
             case _:
                 return Reason.WRONG_PHASE
 
-    def after(self, action: Action) -> "Betting":
-        """The round after a legal action of the seat on turn (KA3)."""
-        seat = self.turn
-        assert seat is not None
-        said = (*self.said[:seat], action.text, *self.said[seat + 1 :])
-        bets = (*self.bets[:seat], self.bets[seat] + action.number, *self.bets[seat + 1 :])
+    def push(self, seat: int, word: Word) -> "Betting":
+        """The round after a legal word or bet of ``seat``, which is on turn (KA3)."""
+        said = (*self.said[:seat], word.text, *self.said[seat + 1 :])
+        bets = (*self.bets[:seat], self.bets[seat] + word.number, *self.bets[seat + 1 :])
         raised = any(self.bets) and max(bets) > max(self.bets)
-        out = self.out | {seat} if action.kind in (Kind.PASS, Kind.FOLD) else self.out
-        heard = replace(self, said=said, bets=bets, out=out, raises=self.raises + raised)
+        out = self.out | {seat} if word.kind in (Kind.PASS, Kind.FOLD) else self.out
+        bettor = seat if self.bettor is None and word.kind is Kind.BET else self.bettor
+        heard = replace(self, said=said, bets=bets, out=out, raises=self.raises + raised, bettor=bettor)
         return replace(heard, turn=heard._next(seat))
 
     def _next(self, seat: int) -> int | None:
