@@ -42,9 +42,10 @@ def deal(deck: Cards, players: int, dealer: int, packets: Sequence[int]) -> tupl
     gives out, hands stay short.
     """
     hands: list[Cards] = [()] * players
+    order = clockwise(dealer, players)
     start = 0
     for size in packets:
-        for seat in clockwise(dealer, players):
+        for seat in order:
             hands[seat] += deck[start : start + size]
             start += size
     return tuple(hands)

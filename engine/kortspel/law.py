@@ -67,11 +67,15 @@ class SuitLaw:
 
     def winner(self, trick: Cards) -> int:
         """The index in ``trick`` of the card winning it (G4, F10, B9)."""
-        at, best = 0, trick[0]
-        for index, card in enumerate(trick):
-            if card.rank > best.rank if card.suit == best.suit else card.suit == self.trump:
-                at, best = index, card
-        return at
+        return trick.index(self.best(trick))
+
+    def best(self, trick: Cards) -> Card:
+        """The card winning ``trick``, complete or not (G4, F10, B9)."""
+        best, trump = trick[0], self.trump
+        for card in trick:
+            if card.rank > best.rank if card.suit == best.suit else card.suit == trump:
+                best = card
+        return best
 
     def duty(self, trick: Cards, hand: Cards) -> Duty:
         """What ``trick`` asks of ``hand``.
@@ -81,13 +85,14 @@ class SuitLaw:
         if not trick:
             return Duty(hand, (), (), None)
         led = trick[0].suit
-        best = trick[self.winner(trick)]
+        best = self.best(trick)
         follow = tuple([card for card in hand if card.suit == led])
         if not follow:
             return Duty(hand, (), (), best, led)
         if best.suit != led:
             return Duty(follow, follow, (), best, led)
-        over = tuple([card for card in follow if card.rank > best.rank])
+        rank = best.rank
+        over = tuple([card for card in follow if card.rank > rank])
         return Duty(over if over and self.must_head else follow, follow, over, best, led)
 
     def verdict(self, duty: Duty, card: Card, *, known: bool = True) -> Verdict:

@@ -225,7 +225,7 @@ class State(ABC):
         """
         if self.turn is None:
             raise DealOver
-        read = actions.read(action, self.table.pack)
+        read = actions.read(action, self.table.setting.pack)
         if not self.allows(read):
             raise IllegalAction(self.verdict_on(read))
         return self.apply(read)

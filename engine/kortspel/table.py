@@ -164,13 +164,14 @@ class Table(NamedTuple):
         hand = hands[seat]
         if hand is not None:
             at = hand.index(card)
-            hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+            left = list(hands)
+            left[seat] = hand[:at] + hand[at + 1 :]
+            hands = tuple(left)
         trick = (*trick, card)
         seats = setting.seats
         if len(trick) == len(seats):
             winner = seats[(seats.index(leader) + setting.law.winner(trick)) % len(seats)]
-            tricks = (*tricks, Trick(leader, trick, winner))
-            leader, trick = winner, ()
+            return lay(setting, hands, winner, (), (*tricks, Trick(leader, trick, winner)))
         return lay(setting, hands, leader, trick, tricks)
 
     def give(self, seat: int, cards: Cards) -> "Table":

@@ -1,7 +1,6 @@
 """A moment of a deal of Bismarck: the contract, the burial and the tricks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from math import comb
 from typing import Any, NamedTuple
 
@@ -33,13 +32,18 @@ class Terms(NamedTuple):
     buried: Cards | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class State(AnyState):
+class Moment(NamedTuple):
     """One moment of a deal of Bismarck. ``stage`` is ``contract``, ``bury`` or ``play``."""
 
     terms: Terms
     table: Table
     stage: str = "play"
+
+
+class State(Moment, AnyState):
+    """One moment of a deal of Bismarck."""
+
+    __slots__ = ()
 
     @property
     def rules(self) -> Rules:
@@ -126,9 +130,9 @@ class State(AnyState):
         buried = terms.buried if seat == terms.forehand else None
         hidden = terms._replace(dealt=None if terms.dealt is None else terms.dealt.hide(), buried=buried)
         if self.phase == "contract":
-            return replace(self, terms=hidden)
+            return self._replace(terms=hidden)
         known = Known(buried or (), terms.exposed, terms.forehand)
-        return replace(self, terms=hidden, table=self.table.view(seat, known))
+        return self._replace(terms=hidden, table=self.table.view(seat, known))
 
     # -- What can be done --
 
@@ -225,7 +229,7 @@ class State(AnyState):
             return fresh
         if contract.suit is None or terms.rules.valfri_suit_fixed:
             return fresh._deal(contract)
-        return replace(fresh, terms=fresh.terms._replace(announced=Contract(contract.name)))
+        return fresh._replace(terms=fresh.terms._replace(announced=Contract(contract.name)))
 
 
 def expose(rules: Rules, dealt: Dealt, used: tuple[str, ...] = ()) -> State:

@@ -51,8 +51,7 @@ class Terms:
     tiebreak: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class State(AnyState):
+class Moment(NamedTuple):
     """One moment of a deal of Femkort.
 
     ``request`` is one for better cards that is being answered, ``asked`` whether there was one since the last
@@ -63,6 +62,12 @@ class State(AnyState):
     table: Table
     request: Request | None = None
     asked: bool = False
+
+
+class State(Moment, AnyState):
+    """One moment of a deal of Femkort."""
+
+    __slots__ = ()
 
     @property
     def rules(self) -> Rules:
@@ -149,7 +154,7 @@ class State(AnyState):
         known = NOTHING_KNOWN if turnup is None else Known(shown=(turnup,), owner=self.dealer)
         dealt = self.terms.dealt
         terms = replace(self.terms, dealt=None if dealt is None else dealt.hide())
-        return replace(self, terms=terms, table=self.table.view(seat, known))
+        return self._replace(terms=terms, table=self.table.view(seat, known))
 
     # -- What can be done --
 
@@ -172,6 +177,10 @@ class State(AnyState):
         if self.rules.redeal == "any-before-last":
             return len(table.tricks) == TRICKS - 1 and bool(table.trick)
         return bool(table.tricks or table.trick)
+
+    def actions(self) -> tuple[str, ...]:
+        """The legal ones among the options."""
+        return self.table.legal() if self.terms.rules.redeal is None else super().actions()
 
     def allows(self, action: Action) -> bool:
         """Whether an action that has been read is legal."""
@@ -234,17 +243,17 @@ class State(AnyState):
             case Kind.MISDEAL:
                 return self._misdeal()
             case Kind.ASK:
-                return replace(self, request=Request(action.number, len(self.table.hands)), asked=True)
+                return self._replace(request=Request(action.number, len(self.table.hands)), asked=True)
             case Kind.YES if self.request is not None:
                 return self._agree(self.request)
             case _:
-                return replace(self, request=None)
+                return self._replace(request=None)
 
     def _agree(self, request: Request) -> "State":
         request = request._replace(agreed=request.agreed + 1)
         if request.granted:
-            return replace(self._deal_again(self.terms), asked=True)
-        return replace(self, request=request)
+            return self._deal_again(self.terms)._replace(asked=True)
+        return self._replace(request=request)
 
     def _misdeal(self) -> "State":
         """Dealt again by the same dealer; where there is a pot it stays and grows."""

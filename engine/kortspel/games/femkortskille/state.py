@@ -1,7 +1,6 @@
 """A moment of a deal of Femkortskille: the words before the play, and the tricks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
 from kortspel.actions import Action, Kind, Word
@@ -69,8 +68,7 @@ class Terms(NamedTuple):
     counts: tuple[int | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State(AnyState):
+class Moment(NamedTuple):
     """One moment of a deal of Femkortskille.
 
     ``round`` is what comes before play, None from the first lead on. ``ended`` is the result where no trick
@@ -81,6 +79,12 @@ class State(AnyState):
     table: Table
     round: Round | None = None
     ended: Result | None = None
+
+
+class State(Moment, AnyState):
+    """One moment of a deal of Femkortskille."""
+
+    __slots__ = ()
 
     @property
     def rules(self) -> Rules:
@@ -194,7 +198,7 @@ class State(AnyState):
         changed = tuple(cards if owner == seat else None for owner, cards in enumerate(terms.changed))
         dealt = None if terms.dealt is None else terms.dealt.hide()
         table = self.table.view(seat, Known(changed[seat] or ()))
-        return replace(self, terms=terms._replace(dealt=dealt, changed=changed), table=table)
+        return self._replace(terms=terms._replace(dealt=dealt, changed=changed), table=table)
 
     # -- What can be done --
 
@@ -204,7 +208,7 @@ class State(AnyState):
 
     def actions(self) -> tuple[str, ...]:
         """The legal ones among the options, each once."""
-        return tuple(dict.fromkeys(super(State, self).actions()))
+        return tuple(dict.fromkeys(super().actions()))
 
     def allows(self, action: Action) -> bool:
         """Whether an action that has been read is legal."""
@@ -248,9 +252,9 @@ class State(AnyState):
             return state
         match heard.inside:
             case ():
-                return replace(state, ended=staked.leave("carried"))
+                return state._replace(ended=staked.leave("carried"))
             case (winner,):
-                return replace(state, ended=staked.award(winner, "alone"))
+                return state._replace(ended=staked.award(winner, "alone"))
         return state._end_round()
 
     def _end_round(self) -> "State":
@@ -265,7 +269,7 @@ class State(AnyState):
             limit = LIMITS[len(self.table.hands)]
             stock = len(PACK.cards) - self.terms.drawn
             table = self.table._replace(leader=order[0])
-            return replace(self, table=table, round=Exchange(tuple(order), limit, stock))
+            return self._replace(table=table, round=Exchange(tuple(order), limit, stock))
         return self._lead(order[0])
 
     def _lead(self, leader: int) -> "State":
@@ -282,7 +286,7 @@ class State(AnyState):
         state = state._draw(seat, len(cards))
         if state.turn is not None:
             return state
-        return replace(state, round=state._betting())._unless_skituppslag()
+        return state._replace(round=state._betting())._unless_skituppslag()
 
     def _draw(self, seat: int, cards: int) -> "State":
         """The state after ``seat`` has got the next ``cards`` of the deck."""
@@ -293,7 +297,7 @@ class State(AnyState):
         if len(packet) < cards:
             raise DeckTooShort(0)
         terms = terms._replace(drawn=terms.drawn + cards)
-        return replace(self, terms=terms, table=self.table.give(seat, packet))
+        return self._replace(terms=terms, table=self.table.give(seat, packet))
 
     def _betting(self) -> Betting:
         """A round of betting, from the eldest of those inside on (KA2, KK2)."""
@@ -319,7 +323,7 @@ class State(AnyState):
         for seat in self._clockwise():
             low = [card for card in self.table.hands[seat] or () if card.rank <= HIGHEST_LOW_RANK]
             if seat in self.table.seats and len(low) >= LOW_CARDS:
-                return replace(self, ended=staked.award(seat, "skituppslag"))
+                return self._replace(ended=staked.award(seat, "skituppslag"))
         return self
 
 
@@ -340,7 +344,7 @@ def begin(rules: Rules, players: int, dealer: int, decks: Decks, before: Before 
     knocking = Knocking((None,) * players, eldest, rules.all_pass == "carry")
     state = State(terms, table, knocking)
     if rules.betting != "knock":
-        state = replace(state, round=state._betting())
+        state = state._replace(round=state._betting())
     return state._unless_skituppslag()
 
 
