@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
-from kortspel.cards import Cards
+from kortspel.cards import Card, Cards
 from kortspel.deal import LETTERS, clockwise
 from kortspel.state import wrong_phase
 from kortspel.verdict import NO_FACTS, Facts, Reason, Verdict, judge_word
