@@ -75,6 +75,14 @@ class Game[R: Rules, N](ABC):
     def read_result(self, fields: Fields, rules: R, players: int) -> Step:
         """What one result of a match makes of the standing before it."""
 
+    def next_stake(self, _rules: R, _standing: Standing) -> int:
+        """How many times the base the antes of the next deal are."""
+        return 1
+
+    def next_before(self, rules: R, standing: Standing) -> Before:
+        """What the next deal takes over."""
+        return Before(carried=standing.lying or 0, stake=self.next_stake(rules, standing))
+
     @abstractmethod
     def score(self, fields: Fields, rules: R) -> dict[str, Any]:
         """The reply to a score request: what a deal brings each of the players."""

@@ -13,7 +13,8 @@ class Standing:
     ``wins`` by seat, where they count (F13); ``net`` chips or scores by seat, where there are any. ``deal``
     deals are behind it and ``dealer`` deals the next one. ``winners`` are there when it is over. ``used``:
     the contracts that each has announced (B13). ``tiebreak``: the seats that play one more hand (D12).
-    ``lying`` chips belong to nobody yet (DV2, K8); None where nothing is staked.
+    ``lying`` chips belong to nobody yet (DV2, K8); None where nothing is staked. So many ``misdeals`` came
+    before the next deal of the same hand (D10).
     """
 
     players: int
@@ -25,11 +26,17 @@ class Standing:
     used: tuple[tuple[str, ...], ...] | None = None
     tiebreak: tuple[int, ...] | None = None
     lying: int | None = None
+    misdeals: int = 0
 
     @property
     def over(self) -> bool:
         """Whether the match has its winner, or its winners."""
         return bool(self.winners)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those who play the next deal."""
+        return tuple(range(self.players)) if self.tiebreak is None else self.tiebreak
 
     @property
     def forehand(self) -> int:

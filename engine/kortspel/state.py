@@ -1,7 +1,7 @@
 """A moment of a deal, as a value: what is to be seen, what may be done, and what comes of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, Self
 
@@ -29,7 +29,8 @@ class Result:
     """How a deal ended. ``by`` says what decided it; ``net`` is None where nothing is staked.
 
     ``winners`` are seats. ``by``: ``last-trick``, ``alone`` (all others have passed), ``skituppslag``,
-    ``carried`` (nobody wins, the pot stays) or ``tricks`` (scores). ``pot``: the chips that lay on the table
+    ``carried`` (nobody wins, the pot stays), ``tricks`` (scores) or ``misdeal`` (a player has no card though
+    others have: nobody wins, the same dealer deals again). ``pot``: the chips that lay on the table
     at the end; ``carried``: those that stay for the next deal. ``net`` is what each seat gained or
     lost by the deal: chips, or a score.
     """
@@ -136,6 +137,16 @@ class State(ABC):
         return self.table.seats
 
     @property
+    def paid(self) -> tuple[int, ...] | None:
+        """The chips that each seat has put in in this deal, None where nothing is staked."""
+        return None
+
+    @property
+    def for_match(self) -> Mapping[str, Any] | None:
+        """The result as a match takes it; None before the end, and where hands were given."""
+        return None
+
+    @property
     def choices(self) -> Mapping[str, Any] | None:
         """The actions that are too many to list, described; None where ``options`` has them all."""
         return None
@@ -167,6 +178,31 @@ class State(ABC):
             return cards
         pack = self.table.pack
         return (*cards, *[word for word in words if self.allows(actions.read(word, pack))])
+
+    def events(self) -> tuple[str, ...]:
+        """What may happen now though nobody wants it, such as a misdeal."""
+        return ()
+
+    def moves(self) -> tuple[Mapping[str, Any], ...]:
+        """Everything that the seat on turn may do or try, in words that a control can be drawn from.
+
+        ``actions`` are to be tapped, and ``legal`` are those of them that may be done. What is too many to
+        list is described: how many chips or cards, ``from`` which.
+        """
+        if self.turn is None:
+            return ()
+        cards = self.table.candidates() if self.phase == "play" else ()
+        listed = [_listed("card", dict.fromkeys(cards), self.table.legal())] if cards else []
+        if words := self.words():
+            legal = [word for word in words if self.allows(actions.read(word, self.table.pack))]
+            kind, colon, _ = words[0].partition(":")
+            listed.append(_listed(kind if colon else "word", words, legal))
+        for kind, terms in (self.choices or {}).items():
+            listed.append({"kind": kind, **terms})
+        if events := self.events():
+            kind = "misdeal" if events == ("misdeal",) else "forgotten-discard"
+            listed.append(_listed(kind, events, events))
+        return tuple(listed)
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """The verdict on each of the options, in their order."""
@@ -205,6 +241,11 @@ class State(ABC):
     @abstractmethod
     def apply(self, action: Action) -> Self:
         """The state after an action that is known to be legal; nothing is checked."""
+
+
+def _listed(kind: str, choices: Iterable[str], legal: Collection[str]) -> dict[str, Any]:
+    some = list(choices)
+    return {"kind": kind, "actions": some, "legal": [action for action in some if action in legal]}
 
 
 def wrong_phase(action: Action) -> Verdict:

@@ -18,12 +18,14 @@ class Trick(NamedTuple):
 class Known(NamedTuple):
     """What is known of cards beside those in known hands and in tricks.
 
-    ``aside``: they are in no hand. ``shown``: nobody can hold them but their ``owner``.
+    ``aside``: they are in no hand. ``shown``: nobody can hold them but their ``owner``. ``sizes``: how many
+    cards each seat had for the tricks, where hands are hidden; None where nobody knows.
     """
 
     aside: Cards = ()
     shown: Cards = ()
     owner: int | None = None
+    sizes: tuple[int | None, ...] = ()
 
 
 NOTHING_KNOWN: Final = Known()
@@ -93,6 +95,36 @@ class Table(NamedTuple):
     def hand(self) -> Cards | None:
         """The hand of the seat on turn; None where it is unknown or play is over."""
         return None if self.turn is None else self.hands[self.turn]
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """How many tricks each seat has won."""
+        winners = [trick.winner for trick in self.tricks]
+        return tuple(winners.count(seat) for seat in range(len(self.hands)))
+
+    @property
+    def held(self) -> tuple[int | None, ...]:
+        """How many cards each hand holds, None where nobody knows."""
+        sizes, played = self.setting.known.sizes, self._played()
+        return tuple(
+            len(hand) if hand is not None else _less(sizes[seat] if sizes else None, played[seat])
+            for seat, hand in enumerate(self.hands)
+        )
+
+    def _played(self) -> tuple[int, ...]:
+        """How many cards each seat has played."""
+        seats = self.setting.seats
+        place = seats.index(self.leader) if self.trick else 0
+        trick = [seats[(place + step) % len(seats)] for step in range(len(self.trick))]
+        return tuple(
+            len(self.tricks) * (seat in seats) + trick.count(seat) for seat in range(len(self.hands))
+        )
+
+    @property
+    def misdealt(self) -> bool:
+        """Whether play is over though somebody still holds cards: not all had as many (F15, D10)."""
+        held = self.held
+        return self.turn is None and any(held[seat] for seat in self.setting.seats)
 
     def candidates(self) -> Cards:
         """The cards that the seat on turn may think of: its hand, or all that an unknown one may hold."""
@@ -167,13 +199,21 @@ class Table(NamedTuple):
     def view(self, seat: int, known: Known = NOTHING_KNOWN) -> "Table":
         """The table as ``seat`` sees it: the other hands are unknown, all that was played is open (F11)."""
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
-        return self._again(self.setting._replace(known=known), hands)
+        sizes = tuple(
+            None if held is None else held + played
+            for held, played in zip(self.held, self._played(), strict=True)
+        )
+        return self._again(self.setting._replace(known=known._replace(sizes=sizes)), hands)
 
     def _again(self, setting: Setting, hands: tuple[Cards | None, ...]) -> "Table":
         """The same moment with something else known; where nobody is on turn nobody becomes so."""
         if self.turn is None:
             return self._replace(setting=setting, hands=hands)
         return lay(setting, hands, self.leader, self.trick, self.tricks)
+
+
+def _less(size: int | None, played: int) -> int | None:
+    return None if size is None else size - played
 
 
 def lay(

@@ -97,6 +97,13 @@ class Verdict(NamedTuple):
     rule: str | None = None
     args: Facts = NO_FACTS
 
+    def hide(self, trick: Cards) -> "Verdict":
+        """The verdict without the cards of the hand that it is about: only the ``trick`` is open."""
+        evidence = tuple(card for card in self.evidence if card in trick)
+        secret = ("over", "follow", "missing")
+        args = {name: fact for name, fact in self.args.items() if name not in secret}
+        return self._replace(evidence=evidence, args=args | ({"known": "no"} if "known" in args else {}))
+
 
 def judge_word(text: str, reason: Reason, rule: str | None = None, args: Facts = NO_FACTS) -> Verdict:
     """The verdict on a word, legal if the ``reason`` grants it."""

@@ -102,21 +102,21 @@ def _lesson(fields: Fields) -> Reply:
     fields.end()
     request = {"game": game.name, "rules": dict(lesson.rules), **lesson.cards}
     played, _ = read_replay(Fields(json.loads(json.dumps(request))))
-    states = [played.describe()]
+    steps: list[Reply] = []
     for action in lesson.actions:
+        verdict = describe_verdict(played.state.judge(action))
+        steps.append({"action": action, "state": played.describe(), "verdict": verdict})
         played = played.play(action)
-        states.append(played.describe())
+    steps.append({"action": None, "state": played.describe(), "verdict": None})
+    first = steps[0]["state"]
     return {
         "lesson": lesson.name,
         "game": game.name,
         "rules": dict(lesson.rules),
-        "players": len(states[0]["hands"]),
-        "leader": states[0]["leader"],
+        "players": len(first["hands"]),
+        "leader": first["leader"],
         "actions": lesson.actions,
-        "steps": [
-            {"action": action, "state": state}
-            for action, state in zip([*lesson.actions, None], states, strict=True)
-        ],
+        "steps": steps,
         **lesson.shown,
     }
 

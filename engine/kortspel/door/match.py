@@ -1,11 +1,14 @@
 """The requests about what deals are worth: the score of one deal, and the standing of a match."""
 
+from dataclasses import asdict
 from typing import Any
 
 from kortspel.door.replay import read_game
 from kortspel.door.reply import Reply
 from kortspel.fields import BadRequest, Fields, path
-from kortspel.game import Step, read_players
+from kortspel.game import Game, Step, read_players
+from kortspel.match import Standing
+from kortspel.state import NOTHING_BEFORE
 
 
 def score(fields: Fields) -> Reply:
@@ -47,8 +50,16 @@ def standing(fields: Fields) -> Reply:
         "deal": now.deal,
         "dealer": now.dealer,
         "forehand": now.forehand,
-        "stake": 1,
+        "stake": game.next_stake(rules, now),
         "used": now.used,
         "tiebreak": now.tiebreak,
     }
-    return reply if now.lying is None else reply | {"pool": now.lying}
+    pool = {} if now.lying is None else {"pool": now.lying}
+    return reply | pool | {"next": None if now.over else _describe_next(game, rules, now)}
+
+
+def _describe_next(game: Game[Any, Any], rules: Any, now: Standing) -> Reply:
+    """The fields of the replay request for the next deal, and which ``seats`` of the match play it."""
+    before = game.next_before(rules, now)
+    taken = {name: value for name, value in asdict(before).items() if value != getattr(NOTHING_BEFORE, name)}
+    return {"players": len(now.seats), "dealer": now.seats.index(now.dealer), **taken, "seats": now.seats}

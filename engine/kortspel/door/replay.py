@@ -41,6 +41,7 @@ class Replay:
 
     ``request``: what a request says beside the cards and the actions. ``start`` is the state before the
     ``actions``, ``state`` the one after them. ``short`` is the field to blame where a deck gives out.
+    ``seat`` asks, if a seat does: nobody tells it of the cards of others.
     """
 
     request: Mapping[str, Any]
@@ -48,6 +49,7 @@ class Replay:
     state: State
     actions: tuple[str, ...] = ()
     short: str = ""
+    seat: int | None = None
 
     def play(self, action: str) -> Self:
         """The replay with one more action."""
@@ -63,8 +65,16 @@ class Replay:
         except DeckTooShort:
             raise BadRequest("out-of-range", self.short) from None
         except IllegalAction as refused:
-            raise refuse_action(at, refused.verdict) from None
+            verdict = refused.verdict
+            if self.seat is not None and self.hides_turn(self.seat):
+                verdict = verdict.hide(self.state.table.trick)
+            raise refuse_action(at, verdict) from None
         return replace(self, state=state, actions=(*self.actions, action))
+
+    def hides_turn(self, seat: int) -> bool:
+        """Whether the hand on turn is known, but not to ``seat``."""
+        turn = self.state.turn
+        return turn not in (None, seat) and bool(self.state.table.hands[turn or 0])
 
     def describe(self) -> Reply:
         """The state after the actions, and how to get there again.
@@ -99,7 +109,9 @@ def replay(fields: Fields) -> Reply:
     if fields.has("line"):
         fields = _from_line(fields)
     played, seat = read_replay(fields)
-    return played.describe() if seat is None else describe(played.state.view(seat))
+    if seat is None:
+        return played.describe()
+    return describe(played.state.view(seat), hidden=played.hides_turn(seat))
 
 
 def read_replay(fields: Fields) -> tuple[Replay, int | None]:
@@ -114,7 +126,7 @@ def read_replay(fields: Fields) -> tuple[Replay, int | None]:
     fields.end()
     taken = {name: value for name, value in asdict(before).items() if value != getattr(NOTHING_BEFORE, name)}
     request = {"game": game.name, "rules": describe_rules(game, rules), **taken}
-    played = Replay(request, start, start, short=short)
+    played = Replay(request, start, start, short=short, seat=seat)
     for action in actions:
         played = played.play(action)
     return played, seat

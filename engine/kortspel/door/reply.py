@@ -25,6 +25,10 @@ WITHOUT: Final[Mapping[str, Any]] = {
 """What not every game has, and what is said of it in those that have none."""
 
 
+OF_CARDS: Final = ("card", "forgotten-discard")
+"""The kinds of moves whose list would tell what a hidden hand holds."""
+
+
 def describe_verdict(verdict: Verdict) -> Reply:
     """A verdict."""
     return {**verdict._asdict(), "evidence": list(verdict.evidence), "args": dict(verdict.args)}
@@ -35,15 +39,21 @@ def describe_trick(trick: Trick) -> Reply:
     return {"leader": trick.leader, "cards": list(trick.cards), "winner": trick.winner}
 
 
-def describe(state: State) -> Reply:
-    """A state: what is to be seen, and what may be done."""
+def describe(state: State, *, hidden: bool = False) -> Reply:
+    """A state: what is to be seen, and what may be done.
+
+    Where the hand on turn is ``hidden`` nothing is said of what it may play, which its cards decide. The ones
+    that it may hold are then ``possible``.
+    """
     table, result, decks = state.table, state.result, state.decks_dealt
+    cards = table.candidates() if hidden else ()
+    moves = [move for move in state.moves() if not (hidden and move["kind"] in OF_CARDS)]
     return {
         "phase": state.phase,
         "turn": state.turn,
-        "actions": state.actions(),
+        "actions": [action for action in state.actions() if action not in cards],
         "choices": state.choices,
-        "verdicts": [describe_verdict(verdict) for verdict in state.verdicts()],
+        "verdicts": [describe_verdict(verdict) for verdict in state.verdicts() if verdict.card not in cards],
         "in": table.seats,
         "leader": table.leader,
         "trick": table.trick,
@@ -54,6 +64,12 @@ def describe(state: State) -> Reply:
         "deck": decks[-1] if decks else None,
         "result": None if result is None else asdict(result),
         **state.shown,
+        "paid": state.paid,
+        "taken": table.taken,
+        "held": table.held,
+        "moves": moves,
+        "possible": cards if hidden and state.phase == "play" else None,
+        "for_match": state.for_match,
     }
 
 

@@ -83,6 +83,10 @@ class Bismarck(Game[Rules, Contract]):
 
         return add
 
+    def next_before(self, _rules: Rules, standing: Standing) -> Before:
+        """The contracts that the next forehand has announced (B13)."""
+        return Before(used=(standing.used or ())[standing.forehand])
+
     def score(self, fields: Fields, _rules: Rules) -> dict[str, Any]:
         """What each scores, forehand first (B10-B12)."""
         name, tricks = _read_tricks(fields)

@@ -68,7 +68,11 @@ class State(Moment, AnyState):
     @property
     def result(self) -> Result | None:
         """The scores as ``net`` and their best seats (B10-B12); nobody's if only a part was played."""
-        if not self.table.over or not self.table.tricks:
+        if not self.table.over:
+            return None
+        if self.table.misdealt:
+            return Result((), "misdeal")
+        if not self.table.tricks:
             return None
         announced, forehand = self.terms.announced, self.terms.forehand
         if announced is None or len(self.table.tricks) != TRICKS:
@@ -84,6 +88,15 @@ class State(Moment, AnyState):
     def contract(self) -> str | None:
         """The contract announced, with the suit that it names: ``spel``, ``valfri:H``."""
         return None if self.terms.announced is None else self.terms.announced.text
+
+    @property
+    def for_match(self) -> Mapping[str, Any] | None:
+        """The contract, and the tricks of each from forehand on."""
+        announced, taken = self.terms.announced, self.table.taken
+        if self.result is None or self.terms.dealt is None or announced is None:
+            return None
+        seats = [(self.terms.forehand + place) % PLAYERS for place in range(PLAYERS)]
+        return {"contract": announced.name, "tricks": [taken[seat] for seat in seats]}
 
     @property
     def named(self) -> Mapping[str, str | None]:
@@ -126,6 +139,10 @@ class State(Moment, AnyState):
     def words(self) -> tuple[str, ...]:
         """The contracts; burials are described by ``choices``."""
         return tuple(f"contract:{contract.text}" for contract in ALL) if self.phase == "contract" else ()
+
+    def events(self) -> tuple[str, ...]:
+        """A discard forgotten: any card led while there are twenty (B15)."""
+        return self.table.candidates() if self.phase == "bury" else ()
 
     def allows(self, action: Action) -> bool:
         """Whether an action that has been read is legal."""

@@ -1,11 +1,12 @@
 """Femkort, as the door knows it."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from kortspel.cards import SUITS, Cards
 from kortspel.deal import Decks
 from kortspel.fields import LARGEST, BadRequest, Fields, path
-from kortspel.game import Game, Step, read_players, read_time_up
+from kortspel.game import Game, Step, read_players
 from kortspel.games.femkort import match
 from kortspel.games.femkort.lessons import LESSONS
 from kortspel.games.femkort.questions import makers
@@ -70,19 +71,50 @@ class Femkort(Game[Rules, str | None]):
         return match.begin(rules, players, dealer)
 
     def read_result(self, fields: Fields, rules: Rules, players: int) -> Step:
-        """``{"winner": 0, "misdeals": 0}``, or where chips are staked ``{"event": "time-up"}``."""
+        """``{"winner": 0, "misdeals": 0}``, or ``{"event": "misdeal"}`` where the hand is dealt again.
+
+        Where chips are staked also ``{"event": "time-up"}``. With ``"tiebreak": true`` the winner is counted
+        among those who are level.
+        """
         at = fields.at
-        if rules.ante and fields.has("event"):
-            read_time_up(fields)
+        if fields.has("event"):
+            event = fields.text("event")
+            if event == "misdeal":
+                again = 1 + fields.integer("misdeals", 0, MOST_MISDEALS, 0)
+                return lambda now: _add_misdeals(now, again, at)
+            if event != "time-up" or not rules.ante:
+                raise BadRequest("out-of-range", path(at, "event"))
             return lambda now: _call_time(now, rules, path(at, "event"))
+        tie = bool(rules.ante) and fields.flag("tiebreak", False)
         winner, misdeals = _read_win(fields, rules, players)
 
         def add(now: Standing) -> Standing:
-            if now.tiebreak is not None and winner not in now.tiebreak:
+            if tie and (now.tiebreak is None or winner >= len(now.tiebreak)):
+                raise BadRequest("out-of-range", path(at, "tiebreak" if now.tiebreak is None else "winner"))
+            seat = now.seats[winner] if tie else winner
+            if seat not in now.seats:
                 raise BadRequest("out-of-range", path(at, "winner"))
-            return match.add_hand(rules, now, winner, misdeals)
+            if misdeals + now.misdeals > MOST_MISDEALS and rules.ante:
+                raise BadRequest("out-of-range", path(at, "misdeals"))
+            return match.add_hand(rules, now, seat, misdeals)
 
         return add
+
+    def next_stake(self, rules: Rules, standing: Standing) -> int:
+        """What the misdeals before it have doubled (DV4); back to 1 when a pot is won."""
+        stake = 1
+        for _ in range(standing.misdeals if rules.ante else 0):
+            stake, _chips = rules.raise_stake(stake)
+        return stake
+
+    def next_before(self, rules: Rules, standing: Standing) -> Before:
+        """The chips that lie, those of a misdealt hand too (D10); nothing in the hand of a tie (D12)."""
+        if not rules.ante:
+            return NOTHING_BEFORE
+        if standing.tiebreak is not None:
+            return Before(tiebreak=True)
+        before = standing.players * rules.chips_paid(standing.misdeals - 1) if standing.misdeals else 0
+        return Before(carried=(standing.lying or 0) + before, stake=self.next_stake(rules, standing))
 
     def score(self, fields: Fields, rules: Rules) -> dict[str, Any]:
         """The pot and what each seat gains or loses (D9); ``net`` is None where nothing is staked."""
@@ -107,6 +139,12 @@ def _read_win(fields: Fields, rules: Rules, players: int) -> tuple[int, int]:
     """Who won a hand, and after how many misdeals."""
     winner = fields.integer("winner", 0, players - 1)
     return winner, fields.integer("misdeals", 0, MOST_MISDEALS if rules.ante else LARGEST, 0)
+
+
+def _add_misdeals(now: Standing, misdeals: int, at: str) -> Standing:
+    if now.misdeals + misdeals > MOST_MISDEALS:
+        raise BadRequest("out-of-range", at)
+    return replace(now, misdeals=now.misdeals + misdeals)
 
 
 def _call_time(now: Standing, rules: Rules, at: str) -> Standing:

@@ -21,7 +21,8 @@ def add_hand(rules: Rules, standing: Standing, winner: int, misdeals: int = 0) -
 
     ``misdeals`` came before it in the same hand, each of which costs chips where they are staked (D10, DV4).
     """
-    played = standing.pass_deal()
+    misdeals += standing.misdeals
+    played = replace(standing.pass_deal(), misdeals=0)
     if standing.tiebreak is not None:
         return _decide(replace(played, tiebreak=None), winner)
     played = played.add_win(winner)

@@ -126,8 +126,12 @@ class Rules:
         return pot.award(winner, "last-trick")
 
     def needed(self, players: int) -> int:
-        """The cards that a deck must have: five for each player (F3, D6)."""
-        return players * TRICKS
+        """The cards that a deck must have: five for each (F3, D6), or four where it is a misdeal (D22)."""
+        return players * TRICKS - self.spare(players)
+
+    def spare(self, players: int) -> int:
+        """How many of the cards due may be missing from a deck: one for each player."""
+        return players
 
     def law(self, trump: str | None = None) -> SuitLaw:
         """How its tricks are played (F5-F10, O1, DV3, DV5). ``trump`` counts only where there is one."""

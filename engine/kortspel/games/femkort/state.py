@@ -38,7 +38,8 @@ class Terms:
     """What stays the same from one deal of the cards to the next.
 
     ``dealt`` is None where hands were given. ``staked`` is None where nothing is; ``stake`` is what a misdeal
-    doubles (DV4). ``turnup`` is the card that was turned up for trumps (DV5).
+    doubles (DV4). ``turnup`` is the card that was turned up for trumps (DV5). So many ``misdeals`` came
+    before this deal. ``tiebreak``: it decides a match (D12).
     """
 
     rules: Rules
@@ -46,6 +47,8 @@ class Terms:
     staked: Pot | None = None
     stake: int = 1
     turnup: Card | None = None
+    misdeals: int = 0
+    tiebreak: bool = False
 
 
 class Moment(NamedTuple):
@@ -96,7 +99,11 @@ class State(Moment, AnyState):
     @property
     def result(self) -> Result | None:
         """The winner of the last trick wins the deal (F12), and the pot as well (D9)."""
-        if not self.table.over or not self.table.tricks:
+        if not self.table.over:
+            return None
+        if self.table.misdealt:
+            return Result((), "misdeal") if self.staked is None else self.staked.leave("misdeal")
+        if not self.table.tricks:
             return None
         winner, staked = self.table.tricks[-1].winner, self.staked
         return Result((winner,), "last-trick") if staked is None else self.rules.settle(staked, winner)
@@ -105,6 +112,23 @@ class State(Moment, AnyState):
     def staked(self) -> Pot | None:
         """The pot, None where nothing is staked."""
         return self.terms.staked
+
+    @property
+    def paid(self) -> tuple[int, ...] | None:
+        """The chips that each seat has put in."""
+        return None if self.staked is None else self.staked.paid
+
+    @property
+    def for_match(self) -> Mapping[str, Any] | None:
+        """Who won, after how many misdeals; in the hand of a tie the winner is one of those who are level."""
+        result, terms = self.result, self.terms
+        if result is None or terms.dealt is None:
+            return None
+        misdeals = {"misdeals": terms.misdeals} if terms.misdeals else {}
+        if result.by == "misdeal":
+            return {"event": "misdeal", **misdeals}
+        tie = {"tiebreak": True} if terms.tiebreak else {}
+        return {"winner": result.winners[0], "misdeals": terms.misdeals, **tie}
 
     @property
     def named(self) -> Mapping[str, str | None]:
@@ -141,6 +165,10 @@ class State(Moment, AnyState):
         if self.rules.redeal is None or self.asked or self._too_late or self.turn is None:
             return ()
         return tuple(f"redeal:ask:{seat}" for seat in range(len(self.table.hands)))
+
+    def events(self) -> tuple[str, ...]:
+        """A misdeal, where there was a deal (F15, D10)."""
+        return () if self.turn is None or self.terms.dealt is None else ("misdeal",)
 
     @property
     def _too_late(self) -> bool:
@@ -234,7 +262,7 @@ class State(Moment, AnyState):
             stake, chips = self.rules.raise_stake(terms.stake)
             staked = terms.staked.put(range(len(self.table.hands)), chips)
             terms = replace(terms, staked=staked, stake=stake)
-        return self._deal_again(terms)
+        return self._deal_again(replace(terms, misdeals=terms.misdeals + 1))
 
     def _deal_again(self, terms: Terms) -> "State":
         if terms.dealt is None:
@@ -245,15 +273,20 @@ class State(Moment, AnyState):
 def deal_cards(terms: Terms, dealt: Dealt, players: int) -> State:
     """The state after dealing on these ``terms`` (F3, D6): forehand is to lead (F5).
 
+    Where the deck gives out, so that a player has four cards, it is a misdeal before play (D22).
+
     Raises ``kortspel.deal.NoMoreDecks`` where the deck isn't known.
     """
     rules, deck = terms.rules, dealt.deck
     hands = deal(deck, players, dealt.dealer, rules.packets)
-    turnup = deck[TRICKS * players - 1] if rules.trump else None
+    short = len(deck) < rules.needed(players) + rules.spare(players)
+    turnup = deck[TRICKS * players - 1] if rules.trump and not short else None
     law = rules.law(turnup.suit if turnup else None)
     setting = Setting(law, PACK, tuple(range(players)), TRICKS)
     table = lay(setting, hands, next_seat(dealt.dealer, players))
-    return State(Terms(rules, dealt, terms.staked, terms.stake, turnup), table)
+    if short:
+        table = table.wait(setting.seats)
+    return State(replace(terms, dealt=dealt, turnup=turnup), table)
 
 
 def begin(rules: Rules, players: int, dealer: int, decks: Decks, before: Before = NOTHING_BEFORE) -> State:
@@ -261,7 +294,7 @@ def begin(rules: Rules, players: int, dealer: int, decks: Decks, before: Before 
 
     Raises ``kortspel.deal.NoMoreDecks`` when ``decks`` has none for this deal.
     """
-    terms = Terms(rules)
+    terms = Terms(rules, tiebreak=before.tiebreak)
     if rules.ante and not before.tiebreak:
         staked = antes(players, rules.ante * before.stake, before.carried)
         terms = Terms(rules, staked=staked, stake=before.stake)

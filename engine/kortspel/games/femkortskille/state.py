@@ -125,13 +125,48 @@ class State(Moment, AnyState):
     @property
     def result(self) -> Result | None:
         """The winner of the last trick wins the deal (K16) and settles with the losers (K17)."""
-        if self.phase != "over" or self.ended is not None or not self.table.tricks:
+        if self.phase != "over" or self.ended is not None:
             return self.ended
+        if self.table.misdealt:
+            return Result((), "misdeal")
+        if not self.table.tricks:
+            return None
         winner = self.table.tricks[-1].winner
         if self.staked is None:
             return Result((winner,), "last-trick")
         settled = self.rules.settle(self.staked, self.table.seats, winner)
         return Result((winner,), "last-trick", settled.pot, settled.carried, settled.net)
+
+    @property
+    def paid(self) -> tuple[int, ...] | None:
+        """The chips that each seat has put in before the losers pay."""
+        return None if self.staked is None else self.staked.paid
+
+    @property
+    def for_match(self) -> Mapping[str, Any] | None:
+        """What each seat gains or loses, and what is carried to the next deal."""
+        result = self.result
+        if result is None or result.net is None:
+            return None
+        return {"net": result.net, "carried": result.carried}
+
+    def moves(self) -> tuple[Mapping[str, Any], ...]:
+        """Everything that may be done or tried; a bet says the least, an exchange says from which cards."""
+        moves: list[Mapping[str, Any]] = []
+        for move in super(State, self).moves():
+            match move["kind"]:
+                case "bet":
+                    chips = {"least": move["call"], "most": move["max"], "call": move["call"]}
+                    moves.append({"kind": "bet", **chips})
+                case "exchange":
+                    moves.append({"kind": "exchange", "most": move["max"], "from": self._own_hand})
+                case _:
+                    moves.append(move)
+        return tuple(moves)
+
+    @property
+    def _own_hand(self) -> Cards | None:
+        return None if self.turn is None else self.table.hands[self.turn]
 
     @property
     def choices(self) -> Mapping[str, Any] | None:
