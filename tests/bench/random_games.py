@@ -1,7 +1,7 @@
 """Plays a form of a game at random for a while and prints how many deals it played a second.
 
-Run as ``random_games.py FORM SECONDS``. It asks no more of the engine than deals and public states, so that an
-older engine can be measured with it, too.
+Run as ``random_games.py FORM SECONDS``. It asks no more of the engine than deals and public states, so that
+an older engine can be measured with it, too.
 """
 
 import random
