@@ -93,6 +93,7 @@ _WORDS: Final[Mapping[str, Kind]] = {
 }
 MOST_CARDS: Final = max(len(pack.cards) for pack in PACKS.values())
 """No action is about more cards than there are."""
+_PLAIN: Final[Mapping[str, Word]] = {text: Word(text, kind) for text, kind in _WORDS.items()}
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,8})")
 _ASK: Final = re.compile(r"redeal:ask:([0-9])")
 _TAUGHT: Final[dict[str, Callable[[str], object]]] = {}
@@ -114,8 +115,9 @@ def read(text: str, pack: Pack) -> Action:
     card = pack.find(text)
     if card is not None:
         return card
-    if text in _WORDS:
-        return Word(text, _WORDS[text])
+    word = _PLAIN.get(text)
+    if word is not None:
+        return word
     if bet := _BET.fullmatch(text):
         return Word(text, Kind.BET, number=int(bet[1]))
     if ask := _ASK.fullmatch(text):
