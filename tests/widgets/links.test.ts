@@ -18,7 +18,7 @@ const FORMS: [string, number, Record<string, unknown>][] = [
   ["bismarck", 3, { profile: "modern", "valfri-suit-fixed": true }],
   ["femkortskille", 4, { profile: "standard", skituppslag: true, "all-pass": "carry" }],
   ["femkortskille", 3, { profile: "standard", betting: "auction", "max-raises": 2 }],
-  ["femkortskille", 5, { profile: "standard", betting: "poker", "loser-payment": false }],
+  ["femkortskille", 5, { profile: "standard", betting: "poker", "max-raises": 1 }],
 ];
 
 /** Lines as the first version wrote them, with nothing where there was nothing. */
@@ -26,7 +26,7 @@ const OLD = [
   "femkort.modern.play.A..8H-4S_QH-3H_AS-5D.",
   "femkort.modern.play.A..8H-4S_QH-3H_AS-5D.8H",
   "femkort.modern.play.A..8H-4S_QH-3H_AS-5D.8H-QH-AS",
-  "femkort.modern.play.B.8H.QH-3H_x_AS.QH",
+  "femkort.modern.play.C.8H.QH-3H_x_AS.QH",
   "femkort.older.play.C.AS-2S.8H-KS-4S_QH-3H_AS-5D.",
   "bismarck.modern~valfri-suit-fixed:yes.play~trump:S.A..8H-4S_QH-3H_AS-5D.8H",
   "femkortskille.standard.play.A..HK-4_7-7_KR-1.HK",
