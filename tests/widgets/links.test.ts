@@ -27,8 +27,8 @@ const OLD = [
   "femkort.modern.play.A..8H-4S_QH-3H_AS-5D.8H",
   "femkort.modern.play.A..8H-4S_QH-3H_AS-5D.8H-QH-AS",
   "femkort.modern.play.C.8H.QH-3H_x_AS.QH",
-  "femkort.older.play.C.AS-2S.8H-KS-4S_QH-3H_AS-5D.",
-  "bismarck.modern~valfri-suit-fixed:yes.play~trump:S.A..8H-4S_QH-3H_AS-5D.8H",
+  "femkort.older.play.C.6C-7C.8H-KS_QH-3H-2D_AS-5D.",
+  "bismarck.modern~valfri-suit-fixed:true.play~contract:spader.A..8H-4S_QH-3H_AS-5D.8H",
   "femkortskille.standard.play.A..HK-4_7-7_KR-1.HK",
 ];
 
