@@ -39,6 +39,15 @@ class Card(str):
         card.rank = rank
         return card
 
+    @property
+    def text(self) -> str:
+        """Its code: what a player says to play it."""
+        return str(self)
+
+
+type Cards = tuple[Card, ...]
+"""Cards in order."""
+
 
 class Pack:
     """A pack of cards: its ``name`` and all its ``cards``, high to low, suit by suit."""
@@ -60,7 +69,7 @@ class Pack:
         """The card with this code, None where the pack has none."""
         return self._by_code.get(code)
 
-    def without(self, seen: Iterable[Card]) -> tuple[Card, ...]:
+    def without(self, seen: Iterable[Card]) -> Cards:
         """The cards of the pack that are not among ``seen``, in pack order, each copy counted by itself."""
         left = self._copies - Counter(seen)
         return tuple(card for card in self._by_code.values() for _ in range(left[card]))
@@ -73,6 +82,17 @@ class Pack:
             if left[card] < 0:
                 return index
         return None
+
+
+def missing_from(hand: Cards, cards: Cards) -> Cards:
+    """Those of the ``cards`` that the ``hand`` doesn't hold, each copy counted by itself."""
+    left = Counter(hand)
+    missing = []
+    for card in cards:
+        left[card] -= 1
+        if left[card] < 0:
+            missing.append(card)
+    return tuple(missing)
 
 
 STANDARD: Final = Pack(

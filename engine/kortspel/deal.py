@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
-from kortspel.cards import Pack
-from kortspel.verdict import Cards
+from kortspel.cards import Cards, Pack
+
+LETTERS: Final = "ABCDEFGHIJ"
+"""The letters of the seats, A for seat 0."""
 
 
 class NoMoreDecks(LookupError):
     """Another deal is called for than there are decks. ``args[0]`` is its index."""
 
 
-def after(seat: int, players: int) -> int:
+def next_seat(seat: int, players: int) -> int:
     """The next seat clockwise; after the dealer that is forehand (G1)."""
     return (seat + 1) % players
 
@@ -22,7 +25,7 @@ def clockwise(seat: int, players: int) -> list[int]:
     return [(seat + step) % players for step in range(1, players + 1)]
 
 
-def shuffled(pack: Pack, seed: int, time: int = 0) -> Cards:
+def shuffle(pack: Pack, seed: int, time: int = 0) -> Cards:
     """The pack in the order that ``seed`` gives it at the ``time``-th shuffle, counted from 0.
 
     The first card is dealt first. The same seed gives the same order on every machine.
@@ -39,9 +42,10 @@ def deal(deck: Cards, players: int, dealer: int, packets: Sequence[int]) -> tupl
     gives out, hands stay short.
     """
     hands: list[Cards] = [()] * players
+    order = clockwise(dealer, players)
     start = 0
     for size in packets:
-        for seat in clockwise(dealer, players):
+        for seat in order:
             hands[seat] += deck[start : start + size]
             start += size
     return tuple(hands)
@@ -68,7 +72,7 @@ class Decks:
         Raises ``NoMoreDecks`` where decks are given and there is none for this deal.
         """
         if self.seed is not None:
-            return shuffled(self.pack, self.seed, time)
+            return shuffle(self.pack, self.seed, time)
         if time >= len(self.given):
             raise NoMoreDecks(time)
         return self.given[time]
@@ -76,3 +80,35 @@ class Decks:
     def until(self, time: int) -> tuple[Cards, ...]:
         """The decks of the first deal to the ``time``-th, counted from 0. Raises ``NoMoreDecks``."""
         return tuple(map(self.deck, range(time + 1)))
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Where the cards of a deal come from: the ``dealer``, and the decks of this hand.
+
+    ``decks`` is None where they are not known; ``time`` of them were dealt before the one that is played.
+    """
+
+    dealer: int
+    decks: Decks | None
+    time: int = 0
+
+    @property
+    def deck(self) -> Cards:
+        """The deck that is played, first card dealt first. Raises ``NoMoreDecks`` where it isn't known."""
+        if self.decks is None:
+            raise NoMoreDecks(self.time)
+        return self.decks.deck(self.time)
+
+    @property
+    def so_far(self) -> tuple[Cards, ...]:
+        """The decks of this hand up to the one that is played; none where they are not known."""
+        return () if self.decks is None else self.decks.until(self.time)
+
+    def deal_again(self) -> "Dealt":
+        """The same dealer deals the next deck."""
+        return Dealt(self.dealer, self.decks, self.time + 1)
+
+    def hide(self) -> "Dealt":
+        """What is left when nobody may look at the decks."""
+        return Dealt(self.dealer, None, self.time)

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from kortspel.game import Result
+from kortspel.state import Result
+
+MOST_CHIPS: Final = 10**12
+"""The most chips that may lie in a pot from before."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +33,11 @@ class Pot:
         """What each seat has gained or lost when the ``winner``, if there is one, takes so many chips."""
         return tuple(takes * (seat == winner) - chips for seat, chips in enumerate(self.paid))
 
-    def taken(self, winner: int, by: str) -> Result:
+    def award(self, winner: int, by: str) -> Result:
         """The end of a deal in which the ``winner`` takes the whole pot; ``by`` as in ``Result``."""
         return Result((winner,), by, self.total, 0, self.net(winner, self.total))
 
-    def left(self, by: str, winners: tuple[int, ...] = ()) -> Result:
+    def leave(self, by: str, winners: tuple[int, ...] = ()) -> Result:
         """The end of a deal after which the whole pot stays."""
         return Result(winners, by, self.total, self.total, self.net())
 

@@ -1,12 +1,10 @@
 """The cards in the hands and on the table: tricks played one after another (G2)."""
 
-from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Final, NamedTuple
 
-from kortspel.cards import Card, Pack
-from kortspel.trick import Duty, Law
-from kortspel.verdict import Cards, Reason, Verdict
+from kortspel.cards import Card, Cards, Pack
+from kortspel.law import Duty, Law
+from kortspel.verdict import Reason, Verdict, yes_or_no
 
 
 class Trick(NamedTuple):
@@ -17,143 +15,174 @@ class Trick(NamedTuple):
     winner: int
 
 
-class Open(NamedTuple):
+class Known(NamedTuple):
     """What is known of cards beside those in known hands and in tricks.
 
-    ``aside``: they are in no hand. ``shown``: nobody can hold them but their ``owner``.
+    ``aside``: they are in no hand. ``shown``: nobody can hold them but their ``owner``. ``sizes``: how many
+    cards each seat had for the tricks, where hands are hidden; None where nobody knows.
     """
 
     aside: Cards = ()
     shown: Cards = ()
     owner: int | None = None
+    sizes: tuple[int | None, ...] = ()
 
 
-NOTHING_OPEN: Final = Open()
+NOTHING_KNOWN: Final = Known()
 """Nothing more is known."""
 
 
-@dataclass(frozen=True)
-class Table:
-    """Hands by seat (None where unknown), the trick being played and the tricks behind it.
+class Setting(NamedTuple):
+    """What stays the same while cards are played.
 
-    ``seats`` are those in play, clockwise; a hand that was thrown in lies before its player and takes no
-    part. ``length`` is the number of tricks of a deal; None lets play go on until a known hand is empty.
-    An unknown hand may play any card not seen elsewhere, ``open`` being what else is known.
+    ``law`` and ``pack`` of the tricks; the ``seats`` in play, clockwise: a hand that was thrown in lies
+    before its player and takes no part. ``length`` is the number of tricks of a deal; None lets play go on
+    until a known hand is empty. ``known``: cards of which something is known beside those in hands and
+    tricks.
     """
 
     law: Law
     pack: Pack
-    hands: tuple[Cards | None, ...]
     seats: tuple[int, ...]
-    leader: int
-    trick: Cards = ()
-    tricks: tuple[Trick, ...] = ()
     length: int | None = None
-    open: Open = NOTHING_OPEN
+    known: Known = NOTHING_KNOWN
 
-    @cached_property
-    def turn(self) -> int | None:
-        """The seat that must play now, or None when play is over."""
-        return None if self.over else self.seat(len(self.trick))
 
-    def seat(self, place: int) -> int:
-        """The seat that plays the ``place``-th card of the trick, the leader's being 0."""
-        seats = self.seats
-        return seats[(seats.index(self.leader) + place) % len(seats)]
+class Table(NamedTuple):
+    """Hands by seat (None where unknown), the trick being played and the tricks behind it.
+
+    ``leader`` leads this trick. ``turn`` is the seat that must play, None when play is over. ``duty`` is what
+    the trick asks of its hand, None where that is unknown: from this one value follow both the legal cards
+    and every verdict. Tables come from ``lay`` and from one another.
+
+    An unknown hand may play any card not seen elsewhere.
+    """
+
+    setting: Setting
+    hands: tuple[Cards | None, ...]
+    leader: int
+    trick: Cards
+    tricks: tuple[Trick, ...]
+    turn: int | None
+    duty: Duty | None
+
+    @property
+    def law(self) -> Law:
+        """How its tricks are played."""
+        return self.setting.law
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that its cards are of."""
+        return self.setting.pack
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats in play, clockwise."""
+        return self.setting.seats
 
     @property
     def over(self) -> bool:
         """Whether the last trick is complete."""
-        if self.trick:
-            return False
-        if self.length is not None:
-            return len(self.tricks) == self.length
-        hands = [self.hands[seat] for seat in self.seats]
-        if any(hand == () for hand in hands):
-            return True
-        return len(self.unseen) < hands.count(None)
-
-    @cached_property
-    def unseen(self) -> Cards:
-        """The cards that are in no known hand, in no trick and not known to be aside, in pack order."""
-        seen = [*self.trick, *self.open.aside]
-        for hand in self.hands:
-            seen += hand or ()
-        for trick in self.tricks:
-            seen += trick.cards
-        return self.pack.without(seen)
+        return self.turn is None
 
     @property
-    def to_play(self) -> Cards | None:
+    def unseen(self) -> Cards:
+        """The cards that are in no known hand, in no trick and not known to be aside, in pack order."""
+        return _unseen(self.setting, self.hands, self.trick, self.tricks)
+
+    @property
+    def hand(self) -> Cards | None:
         """The hand of the seat on turn; None where it is unknown or play is over."""
         return None if self.turn is None else self.hands[self.turn]
 
-    @cached_property
-    def duty(self) -> Duty:
-        """What the trick asks of the (known) hand on turn."""
-        hand = self.to_play
-        assert hand is not None
-        return self.law.duty(self.trick, hand)
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """How many tricks each seat has won."""
+        winners = [trick.winner for trick in self.tricks]
+        return tuple(winners.count(seat) for seat in range(len(self.hands)))
 
-    def choices(self) -> Cards:
+    @property
+    def held(self) -> tuple[int | None, ...]:
+        """How many cards each hand holds, None where nobody knows."""
+        sizes, played = self.setting.known.sizes, self._played()
+        return tuple(
+            len(hand) if hand is not None else _less(sizes[seat] if sizes else None, played[seat])
+            for seat, hand in enumerate(self.hands)
+        )
+
+    def _played(self) -> tuple[int, ...]:
+        """How many cards each seat has played."""
+        seats = self.setting.seats
+        place = seats.index(self.leader) if self.trick else 0
+        trick = [seats[(place + step) % len(seats)] for step in range(len(self.trick))]
+        return tuple(
+            len(self.tricks) * (seat in seats) + trick.count(seat) for seat in range(len(self.hands))
+        )
+
+    @property
+    def misdealt(self) -> bool:
+        """Whether play is over though somebody still holds cards: not all had as many (F15, D10)."""
+        held = self.held
+        return self.turn is None and any(held[seat] for seat in self.setting.seats)
+
+    def candidates(self) -> Cards:
         """The cards that the seat on turn may think of: its hand, or all that an unknown one may hold."""
         if self.turn is None:
             return ()
-        return self._unknown if self.to_play is None else self.to_play
+        return self._possible() if self.duty is None else self.hands[self.turn] or ()
 
-    @property
-    def _unknown(self) -> Cards:
+    def _possible(self) -> Cards:
         """The cards that the unknown hand on turn may hold."""
-        if self.turn == self.open.owner:
+        known = self.setting.known
+        if self.turn == known.owner:
             return self.unseen
-        return tuple(card for card in self.unseen if card not in self.open.shown)
+        return tuple(card for card in self.unseen if card not in known.shown)
 
     def legal(self) -> Cards:
         """The cards that the seat on turn may play, in hand order; none when play is over."""
-        turn = self.turn
-        if turn is None:
-            return ()
-        return self._unknown if self.hands[turn] is None else self.duty.legal
+        return self.candidates() if self.duty is None else self.duty.legal
 
     def judge(self, card: Card) -> Verdict:
         """The verdict on one card for the seat on turn.
 
         A card from an unknown hand is judged as if it were the whole hand: playing it says so much.
         """
-        hand = self.to_play
-        if card not in (self._unknown if hand is None else hand):
-            return Verdict(card, False, Reason.NOT_IN_HAND)
-        duty = self.law.duty(self.trick, (card,)) if hand is None else self.duty
-        return self.law.verdict(duty, card)
+        duty = self.duty
+        known = duty is not None
+        if card not in self.candidates():
+            args = {"card": card, "missing": [card], "known": yes_or_no(known)}
+            return Verdict(card, False, Reason.NOT_IN_HAND, args=args)
+        law = self.setting.law
+        return law.verdict(duty or law.duty(self.trick, (card,)), card, known=known)
 
     def play(self, card: Card) -> "Table":
         """The table after a ``card`` from the seat on turn, known to be legal: nothing is checked (G2)."""
-        seat = self.turn
-        assert seat is not None
-        hand = self.hands[seat]
-        hands = self.hands
+        setting, hands, leader, trick, tricks, seat, _ = self
+        if seat is None:
+            raise ValueError("nobody is on turn")
+        hand = hands[seat]
         if hand is not None:
             at = hand.index(card)
-            hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
-        trick = (*self.trick, card)
-        leader, tricks = self.leader, self.tricks
-        if len(trick) == len(self.seats):
-            leader = self.seat(self.law.winner(trick))
-            tricks = (*tricks, Trick(self.leader, trick, leader))
-            trick = ()
-        return Table(
-            self.law, self.pack, hands, self.seats, leader, trick, tricks, self.length, self.open
-        )  # fmt: skip
+            left = list(hands)
+            left[seat] = hand[:at] + hand[at + 1 :]
+            hands = tuple(left)
+        trick = (*trick, card)
+        seats = setting.seats
+        if len(trick) == len(seats):
+            winner = seats[(seats.index(leader) + setting.law.winner(trick)) % len(seats)]
+            return lay(setting, hands, winner, (), (*tricks, Trick(leader, trick, winner)))
+        return lay(setting, hands, leader, trick, tricks)
 
-    def given(self, seat: int, cards: Cards) -> "Table":
+    def give(self, seat: int, cards: Cards) -> "Table":
         """The table after ``seat`` has got more cards; an unknown hand stays unknown."""
         hand = self.hands[seat]
         return self if hand is None else self._with_hand(seat, hand + cards)
 
-    def laid_aside(self, seat: int, cards: Cards) -> "Table":
+    def lay_aside(self, seat: int, cards: Cards) -> "Table":
         """The table after ``seat`` has put away some of its cards; an unknown hand stays unknown."""
         hand = self.hands[seat]
-        if hand is None:
+        if hand is None or not cards:
             return self
         left = list(hand)
         for card in cards:
@@ -161,10 +190,65 @@ class Table:
         return self._with_hand(seat, tuple(left))
 
     def _with_hand(self, seat: int, hand: Cards) -> "Table":
-        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+        return self._again(self.setting, (*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
-    def view(self, seat: int, known: Open = NOTHING_OPEN) -> "Table":
+    def wait(self, seats: tuple[int, ...]) -> "Table":
+        """The table while it is still open who of the ``seats`` will play: nobody is on turn."""
+        return self._replace(setting=self.setting._replace(seats=seats), turn=None, duty=None)
+
+    def view(self, seat: int, known: Known = NOTHING_KNOWN) -> "Table":
         """The table as ``seat`` sees it: the other hands are unknown, all that was played is open (F11)."""
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
-        length = len(self.tricks) if self.over else self.length
-        return replace(self, hands=hands, length=length, open=known)
+        sizes = tuple(
+            None if held is None else held + played
+            for held, played in zip(self.held, self._played(), strict=True)
+        )
+        return self._again(self.setting._replace(known=known._replace(sizes=sizes)), hands)
+
+    def _again(self, setting: Setting, hands: tuple[Cards | None, ...]) -> "Table":
+        """The same moment with something else known; where nobody is on turn nobody becomes so."""
+        if self.turn is None:
+            return self._replace(setting=setting, hands=hands)
+        return lay(setting, hands, self.leader, self.trick, self.tricks)
+
+
+def _less(size: int | None, played: int) -> int | None:
+    return None if size is None else size - played
+
+
+def lay(
+    setting: Setting,
+    hands: tuple[Cards | None, ...],
+    leader: int,
+    trick: Cards = (),
+    tricks: tuple[Trick, ...] = (),
+) -> Table:
+    """A table with these ``hands``, the ``trick`` that ``leader`` has led so far, and those behind it."""
+    if not trick and _finished(setting, hands, tricks):
+        return Table(setting, hands, leader, trick, tricks, None, None)
+    seats = setting.seats
+    turn = seats[(seats.index(leader) + len(trick)) % len(seats)]
+    hand = hands[turn]
+    duty = None if hand is None else setting.law.duty(trick, hand)
+    return Table(setting, hands, leader, trick, tricks, turn, duty)
+
+
+def _finished(setting: Setting, hands: tuple[Cards | None, ...], tricks: tuple[Trick, ...]) -> bool:
+    """Whether no trick is to follow those that were played."""
+    if setting.length is not None:
+        return len(tricks) == setting.length
+    playing = [hands[seat] for seat in setting.seats]
+    if () in playing:
+        return True
+    return len(_unseen(setting, hands, (), tricks)) < hands.count(None)
+
+
+def _unseen(
+    setting: Setting, hands: tuple[Cards | None, ...], trick: Cards, tricks: tuple[Trick, ...]
+) -> Cards:
+    seen = [*trick, *setting.known.aside]
+    for hand in hands:
+        seen += hand or ()
+    for played in tricks:
+        seen += played.cards
+    return setting.pack.without(seen)

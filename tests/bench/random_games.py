@@ -1,29 +1,66 @@
-"""Plays one game at random for a while and prints how many deals it played a second: GAME SECONDS."""
+"""Plays a form of a game at random for a while and prints how many deals it played a second.
+
+Run as ``random_games.py FORM SECONDS``. It asks no more of the engine than deals and public states, so that an
+older engine can be measured with it, too.
+"""
 
 import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 PLAYERS = 4
 WARM_UP = 0.5
+FORMS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "femkort modern": ("femkort", "modern", {}),
+    "femkort older": ("femkort", "older", {}),
+    "femkort pot": ("femkort", "pot", {}),
+    "femkort pot redeal": ("femkort", "pot", {"redeal": "any-before-first"}),
+    "femkort pot trump": ("femkort", "pot", {"trump": True}),
+    "bismarck": ("bismarck", "modern", {}),
+    "femkortskille knock": ("femkortskille", "standard", {}),
+    "femkortskille auction": ("femkortskille", "standard", {"betting": "auction"}),
+    "femkortskille poker": ("femkortskille", "standard", {"betting": "poker"}),
+}
+"""Every form: a game, a profile, and the switches that differ from it."""
 
 
-def femkort() -> Callable[[], None]:
-    """Deals of Femkort for four through the public state."""
+def ours(form: str) -> Callable[[], None]:
+    """Deals of a form through the public state, for four where the game allows it."""
     from kortspel.deal import Decks
-    from kortspel.femkort import PACK, PROFILES, dealt
+    from kortspel.games import GAMES
 
-    rules, cards = PROFILES["modern"], list(PACK.cards)
+    name, profile, switches = FORMS[form]
+    game = GAMES[name]
+    rules = replace(game.profiles[profile], **switches)
+    players = min(PLAYERS, rules.most)
+    cards, pack = list(game.pack.cards), game.pack
+    limited = name != "femkort"
 
     def play() -> None:
         random.shuffle(cards)
-        state = dealt(rules, PLAYERS, 0, Decks(PACK, (tuple(cards),)))
+        state = game.deal(rules, players, 0, Decks(pack, (tuple(cards),) * 2))
         while state.turn is not None:
-            state = state.play(random.choice(state.actions()))
+            actions = state.actions()
+            if limited and state.phase != "play" and state.choices:
+                actions = (*actions, described(state))
+            state = state.play(random.choice(actions))
         assert state.result
 
     return play
+
+
+def described(state: Any) -> str:
+    """One of the actions that are described, not listed."""
+    match state.choices:
+        case {"bury": {"count": count, "from": hand}}:
+            return "bury:" + " ".join(random.sample(hand, count))
+        case {"bet": {"call": call}}:
+            return f"bet:{call}"
+        case _:
+            return " ".join(["exchange"])
 
 
 def openspiel(name: str) -> Callable[[], None]:
@@ -58,7 +95,7 @@ def speed(play: Callable[[], None], seconds: float) -> float:
 def main() -> None:
     """Warms up, then measures."""
     name, seconds = sys.argv[1], float(sys.argv[2])
-    play = femkort() if name == "femkort" else openspiel(name)
+    play = ours(name) if name in FORMS else openspiel(name)
     speed(play, WARM_UP)
     print(speed(play, seconds))
 

@@ -11,7 +11,8 @@ from random import Random
 
 from kortspel.api import answer
 from kortspel.deal import Decks
-from kortspel.femkort import PACK, PROFILES, State, dealt
+from kortspel.games.femkort.rules import PACK, PROFILES
+from kortspel.games.femkort.state import State, begin
 from playwright.sync_api import Page, Playwright, sync_playwright
 
 from tests.bench.browsers import KINDS, NAMES, profile
@@ -116,7 +117,7 @@ def _taps(page: Page, game: State, count: int) -> tuple[list[Tap], list[Tap]]:
 
 
 def _deal(players: int) -> State:
-    return dealt(PROFILES["modern"], players, 0, Decks(PACK, seed=SEED))
+    return begin(PROFILES["modern"], players, 0, Decks(PACK, seed=SEED))
 
 
 def _line(players: int) -> str:

@@ -19,6 +19,13 @@ def ask(**request: Any) -> dict[str, Any]:
     return json.loads(answer(json.dumps(request)))
 
 
+def bare(value: Any) -> Any:
+    """A reply, or a part of one, without the facts of its verdicts: ``test_facts.py`` has those."""
+    if isinstance(value, dict):
+        return {name: bare(inner) for name, inner in value.items() if name != "args"}
+    return [bare(inner) for inner in value] if isinstance(value, list) else value
+
+
 def error(**request: Any) -> tuple[str, str]:
     """The code and the place of the error that a request is answered with."""
     return error_in(answer(json.dumps(request)))

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kortspel.deal import Decks
-from kortspel.game import Before
 from kortspel.games import GAMES
+from kortspel.state import Before
 
 from tests.engine.moves import some_choices
 
@@ -107,10 +107,10 @@ def start(form: Form, chance: Random) -> tuple[Any, Before]:
     players = chance.randint(rules.fewest, rules.most)
     decks = Decks(game.pack, seed=chance.getrandbits(40))
     before = Before(
-        carried=chance.choice([0, 0, 5]) if "carried" in rules.takes else 0,
-        stake=chance.choice([1, 1, 2]) if "stake" in rules.takes else 1,
+        carried=chance.choice([0, 0, 5]) if form.game == "femkortskille" or getattr(rules, "ante", 0) else 0,
+        stake=chance.choice([1, 1, 2]) if form.game == "femkort" and rules.ante else 1,
         used=tuple(chance.sample(["spel", "spader", "valfri", "pass"], chance.randrange(4)))
-        if "used" in rules.takes
+        if form.game == "bismarck"
         else (),
     )
     return game.deal(rules, players, chance.randrange(players), decks, before), before

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.engine import oracle_kille
-from tests.engine.door import ask, error
+from tests.engine.door import ask, bare, error
 
 PACK = ask(ask="pack", pack="kille")["cards"]
 DECK = Random("betting").sample(PACK, 42)
@@ -135,7 +135,7 @@ def test_bets_that_can_not_be_read(bet: str) -> None:
 
 def test_a_pass_is_the_only_word() -> None:
     verdict = {"card": "pass", "legal": True, "reason": "may-pass", "evidence": [], "rule": "KA3"}
-    assert replay("auction", 3)["verdicts"] == [verdict]
+    assert bare(replay("auction", 3)["verdicts"]) == [verdict]
 
 
 @pytest.mark.parametrize("players", range(3, 9))

@@ -88,8 +88,8 @@ def test_cards_left_over_need_not_be_named() -> None:
 
 def test_a_deck_must_be_enough_for_all() -> None:
     request = {"ask": "replay", "game": "femkort", "players": 3, "dealer": 0}
-    assert error(**request, deck=PACK[:14]) == ("out-of-range", "deck")
-    assert error(**request, decks=[PACK, PACK[:14]]) == ("out-of-range", "decks/1")
+    assert error(**request, deck=PACK[:11]) == ("out-of-range", "deck")
+    assert error(**request, decks=[PACK, PACK[:11]]) == ("out-of-range", "decks/1")
     assert error(**request, decks=[]) == ("out-of-range", "decks")
 
 

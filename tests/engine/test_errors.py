@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.door import ask, error
+from tests.engine.door import ask, bare, error
 from tests.engine.samples import (
     BISMARCK,
     DECK,
@@ -222,7 +222,7 @@ def test_profiles_are_never_mixed(profile: str, switch: str) -> None:
 )
 @pytest.mark.parametrize("profile", ["modern", "older", "pot"])
 def test_words_of_other_games_are_refused(profile: str, action: str) -> None:
-    assert ask(**SEED, rules={"profile": profile}, actions=[action])["error"] == {
+    assert bare(ask(**SEED, rules={"profile": profile}, actions=[action]))["error"] == {
         "code": "illegal-action",
         "at": "actions/0",
         "reason": "wrong-phase",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kortspel.actions import UnreadableAction
 from kortspel.api import answer
-from kortspel.game import DealOver, IllegalAction
+from kortspel.state import DealOver, IllegalAction
 from kortspel.verdict import Reason
 
 from tests.engine import oracle, oracle_kille
@@ -116,7 +116,7 @@ def test_everything_is_done_or_refused_through_the_door(name: str) -> None:
                 error = tried["error"]
                 assert (error["code"], error["at"]) == ("illegal-action", f"actions/{len(actions)}")
                 assert error["reason"] in reasons
-                assert list(error) == ["code", "at", "reason", "rule", "evidence", "card"]
+                assert list(error) == ["code", "at", "reason", "rule", "evidence", "card", "args"]
                 assert text not in reply["actions"]
         phases.add(reply["phase"])
         actions.append(any_action(reply, chance))
@@ -132,7 +132,7 @@ def test_verdicts_list_what_may_be_thought_of(name: str) -> None:
         legal = [verdict["card"] for verdict in reply["verdicts"] if verdict["legal"]]
         assert reply["actions"] == list(dict.fromkeys(legal))
         for verdict in reply["verdicts"]:
-            assert list(verdict) == ["card", "legal", "reason", "evidence", "rule"]
+            assert list(verdict) == ["card", "legal", "reason", "evidence", "rule", "args"]
         cards = [verdict["card"] for verdict in reply["verdicts"] if ":" not in verdict["card"]]
         if reply["phase"] == "play":
             assert cards == reply["hands"][reply["turn"]]

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kortspel.notation import SEATS, UnreadableLine, read, write
+from kortspel.deal import LETTERS
+from kortspel.door.notation import UnreadableLine, read, write
 
 from tests.engine import oracle
 
@@ -39,7 +40,7 @@ before = {
 }
 named = {"trump": st.sampled_from("SHDC"), "contract": st.sampled_from(["spel", "pass", "valfri:D"])}
 games = st.sampled_from(["femkort", "bismarck", "femkortskille"])
-seats = st.integers(0, len(SEATS) - 1)
+seats = st.integers(0, len(LETTERS) - 1)
 positions = st.fixed_dictionaries(
     {
         "game": games,
@@ -106,7 +107,7 @@ def test_a_deal_reads_as_documented() -> None:
 
 
 def test_a_deal_for_a_pot_reads_as_documented() -> None:
-    line = "femkort.pot~ante-2~trump:true~redeal:any-before-last~deals:null.deal~carried-8~stake-4.3.C.8H."
+    line = "femkort.pot~ante-2~trump:true~redeal:any-before-last~deals:null.deal~carried-8~stake-4.3.C.8H.0"
     assert read(line) == {
         "game": "femkort",
         "rules": {"profile": "pot", "ante": 2, "trump": True, "redeal": "any-before-last", "deals": None},
@@ -126,7 +127,7 @@ def test_bismarck_and_kille_read_as_documented() -> None:
     assert fields["used"] == ["spel", "pass"]
     assert fields["actions"] == ["contract:valfri:H", "bury:AS 2H 3D 4C", "8H"]
     assert write(fields) == line
-    line = "bismarck.modern.play~contract:valfri:H.B..8H_x_9H."
+    line = "bismarck.modern.play~contract:valfri:H.B.0.8H_x_9H.0"
     assert (read(line)["contract"], write(read(line))) == ("valfri:H", line)
     line = (
         "femkortskille.standard~betting:poker~knock-stake:1~carry-cap:null.deal.3.C.HK-7.check-exchange:7+BL"
@@ -145,10 +146,12 @@ def test_bismarck_and_kille_read_as_documented() -> None:
         "femkort.modern.deal~rules:x.3.C.8H-QH.",
         "femkort.pot~ante:٣.play.A..8H_QH_AS.",
         "femkort.pot~ante:" + "9" * 5000 + ".play.A..8H_QH_AS.",
+        "femkort.pot~ante-2~ante-3.play.A.8H.QH_x_AS.QH",
+        "femkort.modern~profile:pot.play.A.8H.QH_x_AS.QH",
+        "femkort.pot.deal~stake-2~stake:2.3.C.8H-QH.8H",
         "",
         "femkort",
         "femkort.modern",
-        "femkort.modern.play.A.8H.QH_x_AS",
         "femkort.modern.play.A.8H.QH_x_AS.QH.more",
         "femkort.modern.play.K.8H.QH_x_AS.QH",
         "femkort.modern.play.a.8H.QH_x_AS.QH",

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kortspel import contract, notation
 from kortspel.deal import Decks
+from kortspel.door import notation
 from kortspel.games import GAMES
+from kortspel.games.bismarck import contract
 
 from tests.engine import oracle, oracle_kille
 
@@ -46,7 +47,7 @@ def state_of(fields: dict[str, Any]) -> Any:
     named = fields.get("trump")
     if "contract" in fields:
         named = contract.read(fields["contract"])
-    return game.position(rules, hands, fields["leader"], trick, named)
+    return game.set_up(rules, hands, fields["leader"], trick, named)
 
 
 def count(state: Any, going_on: Callable[[Any], bool]) -> int:

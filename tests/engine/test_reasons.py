@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.engine.door import ask
+from tests.engine.door import ask, bare
 
 
 class Case(NamedTuple):
@@ -112,8 +112,8 @@ def test_the_verdict_on_a_card(case: Case) -> None:
     hand = case.hand.split()
     reply = ask(ask="judge", **rules(case.profile), trick=case.trick.split(), hand=hand)
     found = reply["verdicts"][hand.index(case.card)]
-    assert found == verdict(case)
-    assert list(found) == ["card", "legal", "reason", "evidence", "rule"]
+    assert bare(found) == verdict(case)
+    assert list(found) == ["card", "legal", "reason", "evidence", "rule", "args"]
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if not case.legal])
@@ -123,7 +123,7 @@ def test_playing_the_card_is_refused_for_the_same_reason(case: Case) -> None:
     reply = ask(ask="replay", **rules(case.profile), hands=hands, leader=0, trick=trick, actions=[case.card])
     said = {"code": "illegal-action", "at": "actions/0", **verdict(case)}
     del said["legal"]
-    assert reply == {"error": said}
+    assert bare(reply) == {"error": said}
 
 
 @pytest.mark.parametrize("profile", ["modern", "older"])
@@ -133,7 +133,7 @@ def test_other_actions_are_refused(profile: str, refusal: Refusal) -> None:
     cards: dict[str, Any] = {"hands": HANDS, "leader": 0}
     if refusal.deck:
         cards = {"players": 3, "dealer": 2, "seed": 1}
-    assert ask(ask="replay", **rules(profile), **cards, actions=actions) == {
+    assert bare(ask(ask="replay", **rules(profile), **cards, actions=actions)) == {
         "error": {
             "code": "illegal-action",
             "at": f"actions/{len(actions) - 1}",

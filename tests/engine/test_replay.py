@@ -142,7 +142,8 @@ def test_an_unknown_hand_on_turn_has_a_card_to_play() -> None:
 
 def test_play_ends_when_a_known_hand_is_empty() -> None:
     reply = hands(["8H"], ["QH", "3H", "2C"], ["AS", "5D"], leader=0, actions=["8H", "QH", "AS"])
-    assert (reply["phase"], reply["turn"], reply["result"]["winners"]) == ("over", None, [1])
+    result = {"winners": [], "by": "misdeal", "pot": 0, "carried": 0, "net": None}
+    assert (reply["phase"], reply["turn"], reply["result"]) == ("over", None, result)
     assert reply["hands"] == [[], ["3H", "2C"], ["5D"]]
 
 
@@ -170,7 +171,7 @@ def test_a_seat_sees_its_own_hand_and_all_that_was_played(steps: int) -> None:
 def test_a_seat_sees_that_a_position_is_over() -> None:
     for seat in range(3):
         view = hands(["8H"], ["QH"], ["AS", "2S"], leader=0, actions=["8H", "QH", "AS"], seat=seat)
-        assert (view["phase"], view["turn"], view["result"]["winners"]) == ("over", None, [1])
+        assert (view["phase"], view["turn"], view["result"]["by"]) == ("over", None, "misdeal")
 
 
 @pytest.mark.parametrize("seat", [-1, 3])

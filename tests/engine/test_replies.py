@@ -68,8 +68,10 @@ AS_PRINTED = {
 JUDGE = '{"ask":"judge","game":"femkort","rules":{"profile":"modern"},"trick":["8H"],"hand":["QH","3H"]}'
 JUDGED = (
     '{"legal":["QH"],"verdicts":['
-    '{"card":"QH","legal":true,"reason":"must-overtake","evidence":["8H"],"rule":"F7"},'
-    '{"card":"3H","legal":false,"reason":"must-overtake","evidence":["8H","QH"],"rule":"F7"}]}'
+    '{"card":"QH","legal":true,"reason":"must-overtake","evidence":["8H"],"rule":"F7",'
+    '"args":{"card":"QH","known":"yes","trump":"none","suit":"H","beat":"8H","over":["QH"],"follow":["QH","3H"]}},'
+    '{"card":"3H","legal":false,"reason":"must-overtake","evidence":["8H","QH"],"rule":"F7",'
+    '"args":{"card":"3H","known":"yes","trump":"none","suit":"H","beat":"8H","over":["QH"],"follow":["QH","3H"]}}]}'
 )
 
 
@@ -151,6 +153,7 @@ FIELDS = [
     "phase", "turn", "actions", "choices", "verdicts", "in", "leader", "trick", "tricks", "hands", "exposed",
     "turnup", "contract", "trump", "pot", "bets", "deck", "result",
 ]  # fmt: skip
+ALL = ["paid", "taken", "held", "moves", "possible", "for_match"]
 MORE = {
     "femkort": ["stake", "asker"],
     "bismarck": ["used", "buried"],
@@ -163,13 +166,13 @@ def test_a_replay_has_its_fields_in_order(game: str) -> None:
     rules = {"profile": "pot"} if game == "femkort" else {}
     table = {"game": game, "rules": rules, "players": 3, "dealer": 0, "seed": 1}
     whole = ask(ask="replay", **table)
-    assert list(whole) == [*FIELDS, *MORE[game], "line", "start", "played", "game", "rules"]
-    assert list(ask(ask="replay", **table, seat=0)) == [*FIELDS, *MORE[game]]
+    assert list(whole) == [*FIELDS, *MORE[game], *ALL, "line", "start", "played", "game", "rules"]
+    assert list(ask(ask="replay", **table, seat=0)) == [*FIELDS, *MORE[game], *ALL]
     match = ask(ask="match", game=game, rules=rules, players=3, dealer=0, results=[])
     plain = [
         "over", "winners", "wins", "net", "deal", "dealer", "forehand", "stake", "used", "tiebreak",
     ]  # fmt: skip
-    assert list(match) == (plain if game == "bismarck" else [*plain, "pool"])
+    assert list(match) == [*plain, *([] if game == "bismarck" else ["pool"]), "next"]
 
 
 def test_a_session_has_its_fields_in_order() -> None:
@@ -185,6 +188,7 @@ def test_a_session_has_its_fields_in_order() -> None:
         ("stake", 1),
         ("used", None),
         ("tiebreak", None),
+        ("next", {"players": 4, "dealer": 3, "seats": [0, 1, 2, 3]}),
     ]
 
 

@@ -8,7 +8,8 @@ import pytest
 from kortspel.api import answer
 from kortspel.cards import STANDARD
 from kortspel.deal import Decks, NoMoreDecks
-from kortspel.femkort import PROFILES, dealt
+from kortspel.games.femkort.rules import PROFILES
+from kortspel.games.femkort.state import begin
 
 from tests.engine.door import ask
 from tests.engine.moves import any_action
@@ -31,7 +32,7 @@ def reply(form: str, **request: Any) -> dict[str, Any]:
 
 def test_who_has_not_the_deck_cannot_deal_again() -> None:
     """What a seat sees has no deck: a misdeal calls for the next one, by its number."""
-    state = dealt(PROFILES["pot"], 3, 0, Decks(STANDARD, seed=1)).play("misdeal")
+    state = begin(PROFILES["pot"], 3, 0, Decks(STANDARD, seed=1)).play("misdeal")
     with pytest.raises(NoMoreDecks) as raised:
         state.view(0).play("misdeal")
     assert raised.value.args == (2,)
@@ -140,8 +141,8 @@ def test_forehand_knows_that_nobody_holds_what_he_buried() -> None:
     burial = "bury:" + " ".join(hand[:4])
     own, other = (bismarck("contract:spel", burial, hand[8], seat=seat) for seat in (0, 2))
     assert own["turn"] == other["turn"] == 1
-    assert not set(hand) & set(own["actions"])
-    assert set(hand[:4]) < set(other["actions"])
+    assert not set(hand) & set(own["possible"])
+    assert set(hand[:4]) < set(other["possible"])
 
 
 # -- The pot game ----------------------------------------------------------------------------------
@@ -169,10 +170,10 @@ def test_nobody_holds_the_turn_up_but_the_dealer() -> None:
     actions: list[str] = []
     while (view := reply("trump", **request, actions=actions, seat=2))["turn"] != 0:
         if view["turn"] != 2:
-            assert whole["turnup"] not in view["actions"]
-            assert len(view["actions"]) == 52 - 5 - 1 - len(actions) + (len(actions) > 1)
+            assert whole["turnup"] not in view["possible"]
+            assert len(view["possible"]) == 52 - 5 - 1 - len(actions) + (len(actions) > 1)
         actions.append(reply("trump", **request, actions=actions)["actions"][0])
-    assert whole["turnup"] in view["actions"]
+    assert whole["turnup"] in view["possible"]
     assert ask(ask="replay", **FORMS["trump"], dealer=0, **request, actions=[whole["turnup"]])["error"]
 
 
@@ -181,8 +182,8 @@ def test_nobody_holds_the_exposed_cards_but_forehand() -> None:
     actions = ["contract:spel", burial, bismarck("contract:spel", burial)["actions"][0]]
     view = bismarck(*actions, seat=2)
     assert view["turn"] == 1
-    assert not set(DECK[:4]) & set(view["actions"])
-    assert set(DECK[:4]) < set(bismarck("contract:spel", burial, seat=2)["actions"])
+    assert not set(DECK[:4]) & set(view["possible"])
+    assert set(DECK[:4]) < set(bismarck("contract:spel", burial, seat=2)["possible"])
 
 
 # -- Femkortskille ---------------------------------------------------------------------------------
@@ -221,5 +222,5 @@ def test_who_exchanged_a_card_knows_that_nobody_holds_it() -> None:
     own = reply("poker", decks=[deck], actions=actions, seat=1)
     other = reply("poker", decks=[deck], actions=actions, seat=0)
     assert own["turn"] == other["turn"] == 2
-    twice = [verdict["card"] for verdict in other["verdicts"]].count(gone[0])
-    assert [verdict["card"] for verdict in own["verdicts"]].count(gone[0]) == twice - 1
+    twice = other["possible"].count(gone[0])
+    assert own["possible"].count(gone[0]) == twice - 1

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from kortspel.game import IllegalAction
 from kortspel.games import GAMES
+from kortspel.state import IllegalAction
 from kortspel.verdict import Reason
 
 from tests.engine import oracle, oracle_kille
@@ -81,7 +81,7 @@ def look(state: Any) -> tuple[Any, ...]:
         table.seats,
         state.turn,
         state.phase,
-        state.pot,
+        state.shown.get("pot", 0),
     )
 
 
@@ -89,7 +89,7 @@ def assert_whole_pack(state: Any, pack: Counter[str]) -> None:
     """Every card is in one place: a hand, a trick, the burial, the exchange, or the rest of the deck."""
     table = state.table
     places = [*table.hands, table.trick, *[trick.cards for trick in table.tricks], rest_of_deck(state)]
-    places += [getattr(state, "buried", None) or (), *getattr(state, "changed", ())]
+    places += [getattr(state.terms, "buried", None) or (), *getattr(state.terms, "changed", ())]
     assert Counter(card for cards in places for card in cards) == pack
 
 
@@ -98,9 +98,9 @@ def rest_of_deck(state: Any) -> Any:
     match state.phase:
         case "contract":
             return deck
-        case _ if hasattr(state, "drawn"):
-            return deck[state.drawn :]
-        case _ if hasattr(state, "forehand"):
+        case _ if hasattr(state.terms, "drawn"):
+            return deck[state.terms.drawn :]
+        case _ if hasattr(state.terms, "forehand"):
             return ()
     return deck[5 * len(state.table.hands) :]
 
@@ -132,7 +132,7 @@ def expected_cards(form: Form, state: Any, hand: Any) -> list[str]:
         return oracle_kille.legal(trick, hand, equal_heads=form.switches["equal-heads"])
     heading = form.switches["profile"] in oracle.HEADING and form.switches.get("head", True)
     return oracle.legal(
-        "modern" if heading and form.game == "femkort" else "older", trick, hand, state.trump
+        "modern" if heading and form.game == "femkort" else "older", trick, hand, state.table.law.trump
     )  # fmt: skip
 
 
@@ -144,7 +144,9 @@ def assert_views(state: Any, chance: Random) -> None:
     seat = chance.randrange(players)
     view = state.view(seat)
     assert view.decks_dealt == ()
-    assert (view.phase, view.turn, view.pot, view.bets) == (state.phase, state.turn, state.pot, state.bets)
+    assert (view.phase, view.turn) == (state.phase, state.turn)
+    for chips in ("pot", "bets"):
+        assert view.shown.get(chips) == state.shown.get(chips)
     if state.phase != "contract":
         assert view.table.hands == tuple(
             hand if owner == seat else None for owner, hand in enumerate(state.table.hands)
@@ -169,17 +171,22 @@ def assert_over(form: Form, state: Any, before: Any) -> None:
         assert (result.net, result.pot, result.carried) == (None, 0, 0)
     else:
         assert sum(result.net) == before.carried - result.carried
-        assert (result.pot, state.pot) == (state.pot, state.staked.carried + sum(state.staked.paid))
+        pot = state.shown["pot"]
+        assert (result.pot, pot) == (pot, state.staked.carried + sum(state.staked.paid))
     if form.game == "femkortskille" and result.by == "last-trick":
         assert_settled(form.switches, state, before)
 
 
 def best(form: Form, state: Any, cards: Any) -> int:
-    return oracle_kille.winner(cards) if form.game == "femkortskille" else oracle.winner(cards, state.trump)
+    return (
+        oracle_kille.winner(cards)
+        if form.game == "femkortskille"
+        else oracle.winner(cards, state.table.law.trump)
+    )
 
 
 def assert_scores(state: Any) -> None:
-    order = [(state.forehand + place) % 3 for place in range(3)]
+    order = [(state.terms.forehand + place) % 3 for place in range(3)]
     taken = [[trick.winner for trick in state.table.tricks].count(seat) for seat in order]
     scores = oracle.scores(state.contract.split(":")[0], taken)
     assert [state.result.net[seat] for seat in order] == scores

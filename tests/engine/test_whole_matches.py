@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from kortspel.deal import Decks
-from kortspel.game import Before
 from kortspel.games import GAMES
+from kortspel.state import Before
 
 from tests.engine.door import ask
 from tests.engine.forms import FORMS, Form, some_actions
@@ -57,7 +57,7 @@ def play_deal(
     game, rules = GAMES[form.game], form.rules()
     seats = now["tiebreak"] or list(range(players))
     before = Before(
-        carried=lying if "carried" in rules.takes and not now["tiebreak"] else 0,
+        carried=lying if not now["tiebreak"] else 0,
         used=tuple(now["used"][now["forehand"]]) if now["used"] else (),
         tiebreak=now["tiebreak"] is not None,
     )

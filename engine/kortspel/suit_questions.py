@@ -1,37 +1,31 @@
-"""Makers of questions on tricks where suits are followed: Femkort and Bismarck."""
+"""Makers of questions on tricks where suits are followed, for every game that is played with suits."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from kortspel import bismarck, femkort
-from kortspel.cards import STANDARD, SUITS, Card
-from kortspel.contract import ALL, Contract
-from kortspel.deal import deal
-from kortspel.question import Maker, Question, decks, of_seat, play, telling_rule, winning_card
-from kortspel.table import Table, Trick
-from kortspel.trick import Duty, SuitLaw
-from kortspel.verdict import Cards
+from kortspel.cards import STANDARD, Card, Cards
+from kortspel.law import Duty, SuitLaw
+from kortspel.question import Maker, Question, ask_for_cards, ask_for_seat, play
+from kortspel.table import Setting, Table, Trick, lay
 
 ACE: Final = 14
 """The rank of an ace."""
 
 
-def _named(rules: Any, chance: Random) -> tuple[SuitLaw, Mapping[str, Any]]:
-    """The law of a trick, its trump suit or its contract taken by chance, and how the door names that."""
-    match rules.named:
-        case "trump":
-            suit = chance.choice(SUITS)
-            return rules.law(suit), {"trump": suit}
-        case "contract":
-            contract = chance.choice(ALL)
-            return rules.law(contract.trump), _contract(contract)
-        case _:
-            return rules.law(), {}
+class SuitGame(NamedTuple):
+    """What makers must know of a game with suits.
 
+    ``draw_law(rules, chance)`` is the law of a trick, its trump suit taken by chance where it has one, and
+    how the door names that. ``draw_table(rules, chance, players, leader, size)`` is a table before a trick,
+    the hands having ``size`` cards where the game leaves that open, and the same. ``trick_rule`` says who
+    wins a trick, ``trump_rule`` that a trump does.
+    """
 
-def _contract(contract: Contract) -> Mapping[str, Any]:
-    return {"contract": contract.text, "trump": contract.trump}
+    draw_law: Callable[[Any, Random], tuple[SuitLaw, Mapping[str, Any]]]
+    draw_table: Callable[[Any, Random, int, int, int], tuple[Table, Mapping[str, Any]]]
+    trick_rule: str
+    trump_rule: str
 
 
 # -- Which cards are legal? ------------------------------------------------------------------------
@@ -40,11 +34,11 @@ type Fits = Callable[[Duty, Cards, str | None], bool]
 """Whether a duty, the hand that has it and the trump suit show a concept."""
 
 
-def legal_cards(fits: Fits) -> Maker:
+def legal_cards(game: SuitGame, fits: Fits) -> Maker:
     """Makes questions on which cards are legal, for a random hand and trick whose duty ``fits``."""
 
     def make(rules: Any, chance: Random, players: int, size: int) -> Question | None:
-        law, more = _named(rules, chance)
+        law, shown = game.draw_law(rules, chance)
         deck = chance.sample(STANDARD.cards, len(STANDARD.cards))
         drawn = list(_lifelike(deck, chance, chance.randrange(players) + size))
         trick = tuple(drawn[:-size])
@@ -52,15 +46,12 @@ def legal_cards(fits: Fits) -> Maker:
         leader = chance.randrange(players)
         turn = (leader + len(trick)) % players
         hands = tuple(hand if seat == turn else None for seat in range(players))
-        table = Table(law, STANDARD, hands, tuple(range(players)), leader, trick)
-        if not fits(table.duty, hand, law.trump):
+        duty = law.duty(trick, hand)
+        if not fits(duty, hand, law.trump):
             return None
-        verdicts = tuple(table.judge(card) for card in hand)
-        look = (*((table.duty.best,) if table.duty.best else ()), *table.duty.follow)
-        return Question(
-            "legal-cards", hands, leader, trick, (), turn, hand, table.legal(), look, verdicts,
-            telling_rule(verdicts), more,
-        )  # fmt: skip
+        table = lay(Setting(law, STANDARD, tuple(range(players))), hands, leader, trick)
+        look = (*((duty.best,) if duty.best else ()), *duty.follow)
+        return ask_for_cards(table, hand, look, shown)
 
     return make
 
@@ -135,48 +126,37 @@ def trick_is_trumped(duty: Duty, hand: Cards, trump: str | None) -> bool:
 # -- Which seat? -----------------------------------------------------------------------------------
 
 
-def seat_of_trick(asks: str, fits: Callable[[Trick, str | None], bool], rule: str) -> Maker:
-    """Makes questions on a finished trick that ``fits``, settled by ``rule``.
-
-    ``asks`` is ``trick-winner`` or ``next-leader``.
-    """
+def seat_of_trick(game: SuitGame, asks: str, fits: Callable[[Trick, str | None], bool]) -> Maker:
+    """Makes questions on a finished trick that ``fits``. ``asks`` is ``trick-winner`` or ``next-leader``."""
 
     def make(rules: Any, chance: Random, players: int, size: int) -> Question | None:
         leader = chance.randrange(players)
-        table, more = _dealt(rules, chance, players, leader, size)
+        table, shown = game.draw_table(rules, chance, players, leader, size)
         trick = play(table, chance, 1).tricks[0]
-        if not fits(trick, table.law.trump):
+        trump = table.law.trump
+        if not fits(trick, trump):
             return None
-        look = winning_card(trick, players)
-        settles = rules.trump_rule if trump_wins(trick, table.law.trump) else rule
-        return of_seat(asks, (trick,), trick.winner, look, players, settles, more)
+        rule = game.trump_rule if trump_wins(trick, trump) else game.trick_rule
+        return ask_for_seat(asks, (trick,), trick.winner, players, rule, **shown)
 
     return make
 
 
-def _dealt(
-    rules: Any, chance: Random, players: int, leader: int, size: int
-) -> tuple[Table, Mapping[str, Any]]:
-    """A table before a trick: in Bismarck a late one, with ``size`` cards in hand."""
-    dealer = (leader - 1) % players
-    if rules.named == "contract":
-        contract = chance.choice(ALL)
-        deck = tuple(chance.sample(STANDARD.cards, len(STANDARD.cards)))
-        hands = deal(deck, players, dealer, (size,))
-        return bismarck.position(rules, hands, leader, (), contract).table, _contract(contract)
-    table = femkort.dealt(rules, players, dealer, decks(STANDARD, chance)).table
-    return table, {} if rules.named is None else {"trump": table.law.trump}
+def about_tricks(game: SuitGame) -> dict[str, Maker]:
+    """Makers on who wins a trick and who leads the next one."""
+    return {
+        "off-suit-ace": seat_of_trick(game, "trick-winner", off_suit_ace),
+        "who-wins": seat_of_trick(game, "trick-winner", mixed),
+        "who-leads": seat_of_trick(game, "next-leader", mixed),
+    }
 
 
-def deal_winner(rules: femkort.Rules, chance: Random, players: int, size: int) -> Question | None:
-    """Questions on what counts: all five tricks are shown, and only the last one matters (F12)."""
-    table, more = _dealt(rules, chance, players, chance.randrange(players) + 1, size)
-    tricks = play(table, chance, femkort.TRICKS).tricks
-    winners = [trick.winner for trick in tricks]
-    if winners.count(winners[-1]) > 2:
-        return None
-    last = tricks[-1]
-    return of_seat("deal-winner", tricks, last.winner, winning_card(last, players), players, "F12", more)
+def about_trumps(game: SuitGame) -> dict[str, Maker]:
+    """Makers on which cards are legal where there are trumps."""
+    return {
+        "trumping-is-no-duty": legal_cards(game, trumping_is_no_duty),
+        "trick-is-trumped": legal_cards(game, trick_is_trumped),
+    }
 
 
 def _discards(trick: Trick, trump: str | None) -> list[Card]:

@@ -1,24 +1,17 @@
-"""Reading a request: limits, JSON, fields and types. What is wrong becomes a ``BadRequest``."""
+"""The fields of a request and their types. What is wrong becomes a ``BadRequest``."""
 
-import json
-import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from kortspel.cards import Card, Pack, UnknownCard
+from kortspel.cards import Card, Cards, Pack, UnknownCard
 from kortspel.switches import BadSwitch, Switches, field
-from kortspel.verdict import Cards
+from kortspel.verdict import Verdict
 
-LONGEST: Final = 64 * 1024
-"""The most bytes of a request in UTF-8."""
-DEEPEST: Final = 16
-"""The most levels of lists and objects in one another."""
 LARGEST: Final = 2**53
 """The largest number, either side of zero: above it some readers of JSON lose digits."""
 QUOTED: Final = 40
 """How many characters of a stranger's own words an error repeats."""
 
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?$)|[\[{]|[\]}]', re.DOTALL)
 _REQUIRED: Final = object()
 
 
@@ -30,57 +23,6 @@ class BadRequest(Exception):
         self.code = code
         self.at = at
         self.more = more
-
-
-def parse(text: str) -> Any:
-    """The JSON value in ``text``, if it is within the limits of the door.
-
-    Raises ``BadRequest``: ``too-long``, ``too-deep``, ``out-of-range`` for a number, or ``not-json``.
-
-    Length and depth are looked at before anything is parsed: deep nesting is fatal to some interpreters.
-    """
-    try:
-        size = len(text) if len(text) > LONGEST else len(text.encode())
-    except UnicodeEncodeError:
-        raise BadRequest("not-json") from None
-    if size > LONGEST:
-        raise BadRequest("too-long")
-    depth = 0
-    for token in _BRACKETS.finditer(text):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-        if depth > DEEPEST:
-            raise BadRequest("too-deep")
-    try:
-        value = json.loads(text, parse_int=_integer, parse_float=_number, parse_constant=_refuse)
-    except ValueError:
-        raise BadRequest("not-json") from None
-    if re.search(r"\\u[dD][89a-fA-F]", text):
-        _refuse_lone_surrogates(value)
-    return value
-
-
-def _integer(digits: str) -> int:
-    if len(digits) > 17 or abs(int(digits)) > LARGEST:
-        raise BadRequest("out-of-range")
-    return int(digits)
-
-
-def _number(digits: str) -> float:
-    value = float(digits)
-    if abs(value) > LARGEST:
-        raise BadRequest("out-of-range")
-    return value
-
-
-def _refuse(constant: str) -> NoReturn:
-    raise ValueError(constant)
-
-
-def _refuse_lone_surrogates(value: Any) -> None:
-    try:
-        json.dumps(value, ensure_ascii=False).encode()
-    except UnicodeEncodeError:
-        raise BadRequest("not-json") from None
 
 
 def path(*steps: str | int) -> str:
@@ -239,3 +181,12 @@ def refuse_surplus(pack: Pack, groups: Mapping[str, Sequence[Card | None] | None
     surplus = pack.first_surplus(card for _, card in places)
     if surplus is not None:
         raise BadRequest("duplicate-card", places[surplus][0], card=places[surplus][1])
+
+
+def refuse_action(at: str, verdict: Verdict) -> BadRequest:
+    """The error for an action that the rules refuse, with what its verdict says."""
+    card, _, reason, evidence, rule, args = verdict
+    return BadRequest(
+        "illegal-action", at, reason=reason, rule=rule, evidence=list(evidence), card=card[:QUOTED],
+        args=dict(args),
+    )  # fmt: skip

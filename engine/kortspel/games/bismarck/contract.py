@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from kortspel.actions import UnreadableAction, teach
 from kortspel.cards import SUITS
 
 CONTRACTS: Final = ("spel", "spader", "valfri", "pass")
@@ -13,18 +14,6 @@ QUOTAS: Final = (8, 4, 4)
 """The tricks that forehand and each of the others must take (B10)."""
 PASS_QUOTAS: Final = (4, 6, 6)
 """The tricks that forehand and each of the others must not exceed in Pass (B11)."""
-
-
-class BadContract(ValueError):
-    """A contract that can't be.
-
-    ``code`` is ``out-of-range`` for an unknown name or suit, ``contract-needs-suit`` or
-    ``contract-takes-no-suit``.
-    """
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Contract(NamedTuple):
@@ -45,24 +34,27 @@ class Contract(NamedTuple):
 
 
 def read(text: str, *, suit_named: bool = True) -> Contract:
-    """The contract that a text such as ``spel`` or ``valfri:H`` stands for. Raises ``BadContract``.
+    """The contract that a text such as ``spel`` or ``valfri:H`` stands for.
 
     Valfri must name its suit, unless ``suit_named`` is false: its score is the same in any. Spader may
-    name spades; the others name nothing.
+    name spades; the others name nothing. Raises ``kortspel.actions.UnreadableAction``, its code
+    ``contract-needs-suit`` or ``contract-takes-no-suit`` where that is all that is wrong.
     """
     name, colon, suit = text.partition(":")
     if name not in CONTRACTS:
-        raise BadContract("out-of-range")
+        raise UnreadableAction(text)
     if name != "valfri":
         if colon and (name, suit) != ("spader", "S"):
-            raise BadContract("contract-takes-no-suit")
+            raise UnreadableAction(text, "contract-takes-no-suit")
         return Contract(name)
     if colon and suit not in SUITS:
-        raise BadContract("out-of-range")
+        raise UnreadableAction(text)
     if suit_named and not colon:
-        raise BadContract("contract-needs-suit")
+        raise UnreadableAction(text, "contract-needs-suit")
     return Contract(name, suit or None)
 
+
+teach("contract", read)
 
 ALL: Final = tuple(
     Contract(name, suit) for name in CONTRACTS for suit in (SUITS if name == "valfri" else (None,))

@@ -1,12 +1,11 @@
-"""The games that there are, by name."""
+"""The games that there are, by name: the one list of them."""
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from kortspel import bismarck, femkort, femkortskille
 from kortspel.game import Game
+from kortspel.games import bismarck, femkort, femkortskille
 
-GAMES: Final[Mapping[str, Game]] = {
+GAMES: Final[dict[str, Game[Any, Any]]] = {
     game.name: game for game in (femkort.GAME, bismarck.GAME, femkortskille.GAME)
 }  # fmt: skip
 """The games by name: ``femkort``, ``bismarck``, ``femkortskille``."""

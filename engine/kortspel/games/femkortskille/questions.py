@@ -1,29 +1,31 @@
-"""Makers of questions on Femkortskille: tricks of the Kille pack, the words before them, who pays what."""
+"""Questions on Femkortskille: tricks of the Kille pack, the words before them, who pays what."""
 
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from kortspel import femkortskille
-from kortspel.cards import KILLE
-from kortspel.deal import after
-from kortspel.exchange import LIMITS
-from kortspel.femkortskille import Rules, State
+from kortspel.cards import KILLE, Cards
+from kortspel.deal import next_seat
+from kortspel.games.femkortskille.exchange import LIMITS
+from kortspel.games.femkortskille.rules import TRICKS, Rules
+from kortspel.games.femkortskille.state import State, begin, set_up
+from kortspel.law import Duty
 from kortspel.question import (
     Maker,
+    Makers,
+    Number,
+    Position,
     Question,
-    decks,
-    of_number,
-    of_seat,
-    of_words,
+    ask_for_cards,
+    ask_for_number,
+    ask_for_seat,
+    ask_for_words,
+    hide,
     play,
-    telling_rule,
-    winning_card,
-)  # fmt: skip
+    shuffle,
+)
 from kortspel.stakes import Pot, antes
-from kortspel.table import Table, Trick
-from kortspel.trick import Duty
-from kortspel.verdict import Cards
+from kortspel.table import Setting, Trick, lay
 
 # -- Which cards are legal? ------------------------------------------------------------------------
 
@@ -41,15 +43,11 @@ def legal_cards(fits: Fits) -> Maker:
         leader = chance.randrange(players)
         turn = (leader + len(trick)) % players
         hands = tuple(hand if seat == turn else None for seat in range(players))
-        table = Table(rules.law(), KILLE, hands, tuple(range(players)), leader, trick)
-        if not fits(table.duty, hand):
+        duty = rules.law.duty(trick, hand)
+        if not fits(duty, hand):
             return None
-        verdicts = tuple(table.judge(card) for card in hand)
-        look = (*((table.duty.best,) if table.duty.best else ()), *table.duty.over)
-        return Question(
-            "legal-cards", hands, leader, trick, (), turn, hand, table.legal(), look, verdicts,
-            telling_rule(verdicts),
-        )  # fmt: skip
+        table = lay(Setting(rules.law, KILLE, tuple(range(players))), hands, leader, trick)
+        return ask_for_cards(table, hand, (*((duty.best,) if duty.best else ()), *duty.over))
 
     return make
 
@@ -96,11 +94,10 @@ def seat_of_trick(asks: str, fits: Callable[[Trick], bool], rule: str) -> Maker:
         leader = chance.randrange(players)
         deck = tuple(chance.sample(KILLE.cards, len(KILLE.cards)))
         hands = tuple(deck[size * seat : size * seat + size] for seat in range(players))
-        table = play(femkortskille.position(rules, hands, leader, ()).table, chance, 1)
-        trick = table.tricks[0]
+        trick = play(set_up(rules, hands, leader).table, chance, 1).tricks[0]
         if not fits(trick):
             return None
-        return of_seat(asks, (trick,), trick.winner, winning_card(trick, players), players, rule)
+        return ask_for_seat(asks, (trick,), trick.winner, players, rule)
 
     return make
 
@@ -130,13 +127,12 @@ def deal_winner(rules: Rules, chance: Random, players: int, _size: int) -> Quest
     """Questions on what counts: all five tricks are shown, and only the last one matters (K16)."""
     deck = tuple(chance.sample(KILLE.cards, len(KILLE.cards)))
     hands = tuple(deck[5 * seat : 5 * seat + 5] for seat in range(players))
-    table = femkortskille.position(rules, hands, chance.randrange(players), ()).table
-    tricks = play(table, chance, femkortskille.TRICKS).tricks
+    table = set_up(rules, hands, chance.randrange(players)).table
+    tricks = play(table, chance, TRICKS).tricks
     winners = [trick.winner for trick in tricks]
     if winners.count(winners[-1]) > 2:
         return None
-    last = tricks[-1]
-    return of_seat("deal-winner", tricks, last.winner, winning_card(last, players), players, "K16")
+    return ask_for_seat("deal-winner", tricks, winners[-1], players, "K16")
 
 
 # -- The words before the play ---------------------------------------------------------------------
@@ -144,12 +140,12 @@ def deal_winner(rules: Rules, chance: Random, players: int, _size: int) -> Quest
 
 def _state(rules: Rules, chance: Random, players: int) -> State:
     dealer = chance.randrange(players)
-    return femkortskille.dealt(rules, players, dealer, decks(KILLE, chance))
+    return begin(rules, players, dealer, shuffle(KILLE, chance))
 
 
 def _spoken(state: State) -> Mapping[str, Any]:
     """What a question on words shows of the round: who deals, what was said and what lies in the pot."""
-    return {"dealer": state.dealer, "pot": state.pot, "bets": state.bets, **state.more}
+    return {"dealer": state.dealer, **state.shown}
 
 
 def words(rule: str, fits: Callable[[State], bool]) -> Maker:
@@ -165,7 +161,7 @@ def words(rule: str, fits: Callable[[State], bool]) -> Maker:
             state = state.play(chance.choice(_some_words(state)))
         if state.phase not in ("knocking", "betting") or not fits(state):
             return None
-        return of_words(state, rule, _spoken(state))
+        return ask_for_words(state, rule, _spoken(state))
 
     return make
 
@@ -177,7 +173,7 @@ def _some_words(state: State) -> tuple[str, ...]:
 
 
 def _said(state: State) -> tuple[str | None, ...]:
-    return () if state.round is None or state.round.said is None else state.round.said
+    return state.said or ()
 
 
 def nobody_has_knocked(state: State) -> bool:
@@ -211,7 +207,7 @@ def first_leader(rules: Rules, chance: Random, players: int, _size: int) -> Ques
     """Questions on who leads after the knocking round or the betting: the eldest still in (K11)."""
     players = min(players + 1, rules.most)  # with three there is too little to see
     state = _state(rules, chance, players)
-    first = after(state.dealer or 0, players)
+    first = next_seat(state.dealer or 0, players)
     said = _said(state)
     while state.phase in ("knocking", "betting"):
         seat, word = state.turn, chance.choice(_some_words(state))
@@ -220,11 +216,14 @@ def first_leader(rules: Rules, chance: Random, players: int, _size: int) -> Ques
         state = state.play(word)
     if state.phase != "play" or state.table.leader == first:
         return None
-    more = {"dealer": state.dealer, "said": said, "in": state.table.seats}
-    answer = (state.table.leader,)
-    hidden = (None,) * players
-    seats = tuple(range(players))
-    return Question("first-leader", hidden, first, (), (), None, seats, answer, (), (), "K11", more)
+    return Question(
+        asks="first-leader",
+        position=Position(hide(players), first),
+        choices=tuple(range(players)),
+        answer=(state.table.leader,),
+        rule="K11",
+        shown={"dealer": state.dealer, "said": said, "in": state.table.seats},
+    )
 
 
 def takes_at_once(rules: Rules, chance: Random, players: int, _size: int) -> Question | None:
@@ -238,8 +237,13 @@ def takes_at_once(rules: Rules, chance: Random, players: int, _size: int) -> Que
     hands = tuple({seat: hand, near: other}.get(at) for at in range(players))
     look = tuple(card for card in hand if card in LOW)
     return Question(
-        "takes-at-once", hands, 0, (), (), None, tuple(sorted((seat, near))), (seat,), look, (), "KV1"
-    )  # fmt: skip
+        asks="takes-at-once",
+        position=Position(hands),
+        choices=tuple(sorted((seat, near))),
+        answer=(seat,),
+        rule="KV1",
+        look=look,
+    )
 
 
 def _with_low_cards(chance: Random, low: int, size: int) -> Cards:
@@ -268,8 +272,8 @@ def loser_pays(rules: Rules, chance: Random, players: int, _size: int) -> Questi
     """Questions on what each loser pays: as much as the pot holds, all alike (K17)."""
     pot, inside, winner = _played_for(rules, chance, players)
     slips = (0, pot.total // len(inside), pot.total * (len(inside) - 1))
-    return of_number(
-        "chips", players, pot.total, slips, chance, "K17", _terms(pot, inside, winner)
+    return ask_for_number(
+        "chips", players, Number(pot.total, slips), chance, "K17", _terms(pot, inside, winner)
     )  # fmt: skip
 
 
@@ -279,7 +283,8 @@ def winner_takes(rules: Rules, chance: Random, players: int, _size: int) -> Ques
     settled = rules.settle(pot, inside, winner)
     slips = (pot.total, pot.total + settled.paid, pot.total * (len(inside) + 1))
     rule = "KK2" if rules.betting == "poker" else "KV3" if rules.payments_stay else "K17"
-    return of_number("chips", players, settled.takes, slips, chance, rule, _terms(pot, inside, winner))
+    number = Number(settled.takes, slips)
+    return ask_for_number("chips", players, number, chance, rule, _terms(pot, inside, winner))
 
 
 def call(rules: Rules, chance: Random, players: int, _size: int) -> Question | None:
@@ -298,12 +303,56 @@ def call(rules: Rules, chance: Random, players: int, _size: int) -> Question | N
     if answer == highest and rules.max_raises:
         return None
     rule = "KK2" if rules.betting == "poker" else "KA3"
-    more = {"turn": state.turn, **_spoken(state)}
-    return of_number("chips", players, answer, (highest, state.pot), chance, rule, more)
+    pot = 0 if state.staked is None else state.staked.total
+    shown = {"turn": state.turn, **_spoken(state)}
+    return ask_for_number("chips", players, Number(answer, (highest, pot)), chance, rule, shown)
 
 
 def exchange_limit(_rules: Rules, chance: Random, _players: int, _size: int) -> Question | None:
     """Questions on how many cards each may exchange: the stock must do for all (KK3)."""
     players = chance.choice(tuple(LIMITS))
-    stock = len(KILLE.cards) - femkortskille.TRICKS * players
-    return of_number("most-cards", players, LIMITS[players], (1, 2, 3), chance, "KK3", {"stock": stock})
+    stock = len(KILLE.cards) - TRICKS * players
+    number = Number(LIMITS[players], (1, 2, 3))
+    return ask_for_number("most-cards", players, number, chance, "KK3", {"stock": stock})
+
+
+# -- By concept ------------------------------------------------------------------------------------
+
+ABOUT_TRICKS: Final[Makers] = {
+    "ranking": seat_of_trick("trick-winner", pictures, "KP2"),
+    "lead": legal_cards(lead),
+    "must-head": legal_cards(must_head),
+    "free-choice": legal_cards(free_choice),
+    "equal-card": legal_cards(equal_card),
+    "cannot-head": legal_cards(cannot_head),
+    "equal-cards": seat_of_trick("trick-winner", equal_cards, "K13"),
+    "who-leads": seat_of_trick("next-leader", changing, "K16"),
+    "what-counts": deal_winner,
+}
+ABOUT_WORDS: Final[Mapping[str, Makers]] = {
+    "knock": {
+        "check": words("K5", nobody_has_knocked),
+        "check-after-knock": words("K5", somebody_has_knocked),
+        "second-lap": words("K6", second_lap),
+    },
+    "auction": {"call": call},
+    "poker": {
+        "check": words("KK2", nobody_has_bet),
+        "check-after-bet": words("KK2", somebody_has_bet),
+        "call": call,
+        "exchange-limit": exchange_limit,
+    },
+}
+
+
+def makers(rules: Rules) -> Makers:
+    """The makers of questions for a form of Femkortskille."""
+    found: dict[str, Maker] = {**ABOUT_TRICKS, **ABOUT_WORDS[rules.betting]}
+    if rules.betting != "poker":
+        found["first-leader"] = first_leader
+    if rules.skituppslag:
+        found["skituppslag"] = takes_at_once
+    if rules.betting != "poker" and rules.loser_payment:
+        found["loser-pays"] = loser_pays
+    found["winner-takes"] = winner_takes
+    return found

@@ -1,13 +1,14 @@
 """The betting rounds of Auction Kille (KA1-KA6) and Poker Kille (KK2)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from kortspel.actions import Action, Kind
-from kortspel.deal import clockwise
-from kortspel.verdict import Reason, Verdict
+from kortspel.actions import Action, Kind, Word
+from kortspel.cards import Card, Cards
+from kortspel.deal import LETTERS, clockwise
+from kortspel.state import wrong_phase
+from kortspel.verdict import Facts, Reason, Verdict, judge_word
 
 AUCTION: Final[Mapping[Reason, str]] = MappingProxyType(
     {
@@ -29,18 +30,15 @@ POKER: Final[Mapping[Reason, str]] = MappingProxyType(
     }
 )
 """Poker Kille's reasons and rules: check while nobody has bet, bet, call, raise or fold."""
-LEGAL: Final = (Reason.MAY_PASS, Reason.MAY_CHECK, Reason.MAY_FOLD, Reason.MAY_BET)
-"""The reasons of these that go with a legal action."""
 
 
-@dataclass(frozen=True)
-class Betting:
+class Betting(NamedTuple):
     """A round of betting so far: what each seat has put in, and the last word that it has ``said``.
 
     ``reasons``: ``AUCTION`` or ``POKER``. ``bets``: chips by seat in this round, without antes. ``out`` are
     the seats that have passed, or did so earlier; ``turn`` must act, None when the round is over. ``least``
     is the smallest first bet, in chips; ``raises`` have been made, ``most`` are allowed (KA4). With
-    ``carry`` the last player may still pass (K8).
+    ``carry`` the last player may still pass (K8). ``bettor`` bet first.
     """
 
     reasons: Mapping[Reason, str]
@@ -52,24 +50,28 @@ class Betting:
     most: int
     carry: bool
     raises: int = 0
+    bettor: int | None = None
 
-    phase = "betting"
+    @property
+    def phase(self) -> str:
+        """What is due."""
+        return "betting"
 
     @property
     def inside(self) -> tuple[int, ...]:
         """The seats that have not passed, in seat order."""
-        return tuple(seat for seat in range(len(self.bets)) if seat not in self.out)
+        return tuple([seat for seat in range(len(self.bets)) if seat not in self.out])
 
     @property
-    def options(self) -> tuple[str, ...]:
+    def words(self) -> tuple[str, ...]:
         """The words that may be thought of, legal or not; bets are described by ``choices``."""
         return ("check", "fold") if Reason.MAY_FOLD in self.reasons else ("pass",)
 
     @property
     def call(self) -> int:
         """The chips that the seat on turn must put in to stay (KA1-KA3)."""
-        assert self.turn is not None
-        return max(self.bets) - self.bets[self.turn] or self.least
+        put = 0 if self.turn is None else self.bets[self.turn]
+        return max(self.bets) - put or self.least
 
     @property
     def choices(self) -> Mapping[str, Any]:
@@ -83,14 +85,34 @@ class Betting:
     def _no_raise(self) -> bool:
         return any(self.bets) and self.raises >= self.most
 
-    def ruling(self, action: Action) -> Verdict:
+    def judge(self, action: Action, _hand: Cards) -> Verdict:
         """The verdict on a word or a bet; a bet counts the chips put in with this turn (KA1, KA4, KK2)."""
         reason = self._reason(action)
-        if reason not in self.reasons:
-            return Verdict(action.text, False, Reason.WRONG_PHASE)
-        return Verdict(action.text, reason in LEGAL, reason, rule=self.reasons[reason])
+        if isinstance(action, Card) or reason not in self.reasons:
+            return wrong_phase(action)
+        return judge_word(action.text, reason, self.reasons[reason], {**action.args, **self._facts})
+
+    def allows(self, action: Action, _hand: Cards) -> bool:
+        """Whether a word or a bet is legal."""
+        reason = self._reason(action)
+        return reason.grants and reason in self.reasons
+
+    @property
+    def _facts(self) -> Facts:
+        """The chips that anything said of this round is about."""
+        chips: dict[str, str | int] = {
+            "call": self.call,
+            "highest": max(self.bets),
+            "own": 0 if self.turn is None else self.bets[self.turn],
+            "least": self.least,
+            "raises": self.raises,
+            "most-raises": self.most,
+        }
+        return chips if self.bettor is None else {**chips, "bettor": LETTERS[self.bettor]}
 
     def _reason(self, action: Action) -> Reason:
+        if isinstance(action, Card):
+            return Reason.WRONG_PHASE
         match action.kind:
             case Kind.PASS:
                 return Reason.MAY_PASS
@@ -107,23 +129,27 @@ class Betting:
             case _:
                 return Reason.WRONG_PHASE
 
-    def after(self, action: Action) -> "Betting":
-        """The round after a legal action of the seat on turn (KA3)."""
-        seat = self.turn
-        assert seat is not None
-        said = (*self.said[:seat], action.text, *self.said[seat + 1 :])
-        bets = (*self.bets[:seat], self.bets[seat] + action.number, *self.bets[seat + 1 :])
+    def push(self, seat: int, word: Word) -> "Betting":
+        """The round after a legal word or bet of ``seat``, which is on turn (KA3)."""
+        said = (*self.said[:seat], word.text, *self.said[seat + 1 :])
+        bets = (*self.bets[:seat], self.bets[seat] + word.number, *self.bets[seat + 1 :])
         raised = any(self.bets) and max(bets) > max(self.bets)
-        out = self.out | {seat} if action.kind in (Kind.PASS, Kind.FOLD) else self.out
-        heard = replace(self, said=said, bets=bets, out=out, raises=self.raises + raised)
-        return replace(heard, turn=heard._next(seat))
+        out = self.out | {seat} if word.kind in (Kind.PASS, Kind.FOLD) else self.out
+        bettor = seat if self.bettor is None and word.kind is Kind.BET else self.bettor
+        raises = self.raises + raised
+        heard = Betting(
+            self.reasons, said, out, bets, None, self.least, self.most, self.carry, raises, bettor
+        )
+        turn = heard._next(seat)
+        return heard if turn is None else heard._replace(turn=turn)
 
     def _next(self, seat: int) -> int | None:
         """The next seat that has not acted or is not level; none when one is left, or all are level (KA3)."""
-        match self.inside:
+        inside, highest = self.inside, max(self.bets)
+        match inside:
             case (last,) if not self.carry or self.bets[last]:
                 return None
         for other in clockwise(seat, len(self.bets)):
-            if other in self.inside and (self.said[other] is None or self.bets[other] < max(self.bets)):
+            if other in inside and (self.said[other] is None or self.bets[other] < highest):
                 return other
         return None

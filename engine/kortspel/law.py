@@ -1,4 +1,4 @@
-"""One trick: who must play what, and why.
+"""The laws of tricks: who must play what, why, and who wins.
 
 A ``Law`` says how tricks are played in a game. Asked about a trick and a hand it finds the
 ``Duty``, the one result from which both the legal cards and every verdict follow, so a hint and a
@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from kortspel.cards import Card
-from kortspel.verdict import Cards, Reason, Verdict
+from kortspel.cards import Card, Cards
+from kortspel.verdict import Facts, Reason, Verdict, yes_or_no
 
 
 class Duty(NamedTuple):
@@ -18,13 +18,15 @@ class Duty(NamedTuple):
 
     ``legal``: the cards that may be played, never empty unless the hand is. ``follow``: the hand's
     cards of the led suit (all of it where there are no suits). ``over``: those among them that beat
-    ``best``, the card winning the trick so far (None before the lead).
+    ``best``, the card winning the trick so far (None before the lead). ``led`` is the led suit, empty where
+    there is none.
     """
 
     legal: Cards
     follow: Cards
     over: Cards
     best: Card | None
+    led: str = ""
 
 
 class Law(Protocol):
@@ -44,8 +46,11 @@ class Law(Protocol):
     def duty(self, trick: Cards, hand: Cards) -> Duty:
         """What ``trick``, the cards played so far from the leader on, asks of ``hand``."""
 
-    def verdict(self, duty: Duty, card: Card) -> Verdict:
-        """The verdict on ``card``, which must be in the hand that has this ``duty``."""
+    def verdict(self, duty: Duty, card: Card, *, known: bool = True) -> Verdict:
+        """The verdict on ``card``, which must be in the hand that has this ``duty``.
+
+        Where that hand is not ``known`` nothing is said of its other cards.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +67,15 @@ class SuitLaw:
 
     def winner(self, trick: Cards) -> int:
         """The index in ``trick`` of the card winning it (G4, F10, B9)."""
-        at, best = 0, trick[0]
-        for index, card in enumerate(trick):
-            if card.rank > best.rank if card.suit == best.suit else card.suit == self.trump:
-                at, best = index, card
-        return at
+        return trick.index(self.best(trick))
+
+    def best(self, trick: Cards) -> Card:
+        """The card winning ``trick``, complete or not (G4, F10, B9)."""
+        best, trump = trick[0], self.trump
+        for card in trick:
+            if card.rank > best.rank if card.suit == best.suit else card.suit == trump:
+                best = card
+        return best
 
     def duty(self, trick: Cards, hand: Cards) -> Duty:
         """What ``trick`` asks of ``hand``.
@@ -76,19 +85,21 @@ class SuitLaw:
         if not trick:
             return Duty(hand, (), (), None)
         led = trick[0].suit
-        best = trick[self.winner(trick)]
+        best = self.best(trick)
         follow = tuple([card for card in hand if card.suit == led])
         if not follow:
-            return Duty(hand, (), (), best)
+            return Duty(hand, (), (), best, led)
         if best.suit != led:
-            return Duty(follow, follow, (), best)
-        over = tuple([card for card in follow if card.rank > best.rank])
-        return Duty(over if over and self.must_head else follow, follow, over, best)
+            return Duty(follow, follow, (), best, led)
+        rank = best.rank
+        over = tuple([card for card in follow if card.rank > rank])
+        return Duty(over if over and self.must_head else follow, follow, over, best, led)
 
-    def verdict(self, duty: Duty, card: Card) -> Verdict:
+    def verdict(self, duty: Duty, card: Card, *, known: bool = True) -> Verdict:
         """The verdict on ``card`` of the hand that has this ``duty``."""
         reason, evidence = self._ground(duty, card)
-        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason])
+        args = self._facts(duty, card, known=known)
+        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason], args)
 
     def _ground(self, duty: Duty, card: Card) -> tuple[Reason, Cards]:
         if duty.best is None:
@@ -110,50 +121,9 @@ class SuitLaw:
             return Reason.MAY_OVERTAKE, beaten
         return Reason.FOLLOW_SUIT, ()
 
-
-@dataclass(frozen=True, slots=True)
-class KilleLaw:
-    """No suits: any card can win, and who can head the trick must (K12).
-
-    ``equal_heads``: whether holding only an equal card counts as able (K14). Without it only a higher
-    card does; an equal one still wins the trick where it may be played (A-14).
-    """
-
-    rules: Mapping[Reason, str]
-    equal_heads: bool = True
-
-    @property
-    def trump(self) -> None:
-        """None: there are no suits (K12)."""
-
-    def winner(self, trick: Cards) -> int:
-        """The index in ``trick`` of the highest card; of two equal ones that of the later (K13)."""
-        at = 0
-        for index, card in enumerate(trick):
-            if card.rank >= trick[at].rank:
-                at = index
-        return at
-
-    def duty(self, trick: Cards, hand: Cards) -> Duty:
-        """What ``trick`` asks of ``hand`` (K12, K14, K15)."""
-        if not trick:
-            return Duty(hand, hand, (), None)
-        best = trick[self.winner(trick)]
-        least = best.rank if self.equal_heads else best.rank + 1
-        over = tuple([card for card in hand if card.rank >= least])
-        return Duty(over or hand, hand, over, best)
-
-    def verdict(self, duty: Duty, card: Card) -> Verdict:
-        """The verdict on ``card`` of the hand that has this ``duty``."""
-        reason, evidence = self._ground(duty, card)
-        return Verdict(card, card in duty.legal, reason, evidence, self.rules[reason])
-
-    def _ground(self, duty: Duty, card: Card) -> tuple[Reason, Cards]:
+    def _facts(self, duty: Duty, card: Card, *, known: bool) -> Facts:
+        facts = {"card": card, "known": yes_or_no(known), "trump": self.trump or "none"}
         if duty.best is None:
-            return Reason.LEAD_ANYTHING, ()
-        headed = (duty.best,)
-        if card in duty.over:
-            return Reason.HEADS, headed
-        if duty.over:
-            return Reason.MUST_HEAD, headed + duty.over
-        return Reason.CANNOT_HEAD, headed
+            return facts
+        trick = {"suit": duty.led, "beat": duty.best}
+        return facts | trick | ({"over": duty.over, "follow": duty.follow} if known else {})

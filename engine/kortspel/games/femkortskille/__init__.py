@@ -1,0 +1,114 @@
+"""Femkortskille, as the door knows it."""
+
+from typing import Any, Final
+
+from kortspel.cards import Cards
+from kortspel.deal import Decks
+from kortspel.fields import BadRequest, Fields, an_integer, path
+from kortspel.game import Game, Step, read_players, read_time_up
+from kortspel.games.femkortskille import match
+from kortspel.games.femkortskille.lessons import LESSONS
+from kortspel.games.femkortskille.questions import makers
+from kortspel.games.femkortskille.rules import PACK, PROFILES, SWITCHES, Rules
+from kortspel.games.femkortskille.state import State, begin, set_up
+from kortspel.law import Law
+from kortspel.match import Standing
+from kortspel.question import Makers
+from kortspel.stakes import MOST_CHIPS, Pot, antes
+from kortspel.state import NOTHING_BEFORE, Before
+
+MOST_NET: Final = 9 * MOST_CHIPS
+"""The most chips that a seat may gain or lose by a deal."""
+
+
+class Femkortskille(Game[Rules, None]):
+    """Femkortskille. Nothing must be named with given hands."""
+
+    name = "femkortskille"
+    pack = PACK
+    default = "standard"
+    profiles = PROFILES
+    switches = SWITCHES
+    lessons = LESSONS
+    cited = ("K13", "K16", "K17", "KP2", "KV1", "KV3", "KA1", "KA2", "KA3", "KA4", "KK2", "KK3")
+    apart = ("deals",)
+
+    def deal(
+        self, rules: Rules, players: int, dealer: int, decks: Decks, before: Before = NOTHING_BEFORE
+    ) -> State:
+        """The state after the antes and the first cards."""
+        return begin(rules, players, dealer, decks, before)
+
+    def read_named(self, _fields: Fields, _rules: Rules) -> None:
+        """Nothing: there are no suits."""
+
+    def law(self, rules: Rules, _named: None) -> Law:
+        """How tricks are played."""
+        return rules.law
+
+    def set_up(
+        self, rules: Rules, hands: tuple[Cards | None, ...], leader: int, trick: Cards, _named: None
+    ) -> State:
+        """A state in the middle of play."""
+        return set_up(rules, hands, leader, trick)
+
+    def read_before(self, fields: Fields, _rules: Rules, *, given: bool) -> Before:
+        """The pot from before."""
+        return NOTHING_BEFORE if given else Before(carried=fields.integer("carried", 0, MOST_CHIPS, 0))
+
+    def begin_match(self, _rules: Rules, players: int, dealer: int) -> Standing:
+        """The standing before the first deal."""
+        return match.begin(players, dealer)
+
+    def read_result(self, fields: Fields, rules: Rules, players: int) -> Step:
+        """``{"net": […], "carried": 0}`` or ``{"event": "time-up"}``."""
+        at = path(fields.at, "net")
+        if fields.has("event"):
+            read_time_up(fields)
+            return match.end
+        net = fields.items("net", an_integer(-MOST_NET, MOST_NET))
+        carried = fields.integer("carried", 0, MOST_CHIPS, 0)
+
+        def add(now: Standing) -> Standing:
+            # Chips are neither made nor lost: what the players lose lies in the pot.
+            if len(net) != players or sum(net) != (now.lying or 0) - carried:
+                raise BadRequest("out-of-range", at)
+            return match.add_deal(rules, now, net, carried)
+
+        return add
+
+    def score(self, fields: Fields, rules: Rules) -> dict[str, Any]:
+        """Who pays what (K17): ``knockers`` are the seats that play; ``bets`` what each seat has bet."""
+        players = read_players(fields, rules)
+        carried = fields.integer("carried", 0, MOST_CHIPS, 0)
+        seats = fields.items("knockers", an_integer(0, players - 1))
+        winner = fields.integer("winner", 0, players - 1)
+        pot = _read_bets(fields, rules, antes(players, rules.ante, carried), seats)
+        fields.end()
+        for place, seat in enumerate(seats):
+            if seat in seats[:place]:
+                raise BadRequest("out-of-range", path("knockers", place))
+        if winner not in seats:
+            raise BadRequest("out-of-range", "winner")
+        return rules.settle(pot, seats, winner)._asdict()
+
+    def questions(self, rules: Rules) -> Makers:
+        """The makers of questions, by concept."""
+        return makers(rules)
+
+
+def _read_bets(fields: Fields, rules: Rules, pot: Pot, seats: list[int]) -> Pot:
+    """The pot with what was bet, or what the knocks cost."""
+    if rules.betting == "knock":
+        return pot.put(seats, rules.knock_stake)
+    players = len(pot.paid)
+    bets = fields.items("bets", an_integer(0, MOST_CHIPS), [0] * players)
+    if len(bets) != players:
+        raise BadRequest("out-of-range", "bets")
+    for seat, chips in enumerate(bets):
+        pot = pot.put([seat], chips)
+    return pot
+
+
+GAME: Final = Femkortskille()
+"""Femkortskille, as the door knows it."""
