@@ -112,3 +112,38 @@ def test_progress_can_be_erased(page: Page) -> None:
     page.reload()
     wait_question(page, 1)
     assert words("en", "streak", count=0, best=0) in page.text(".k-bar")
+
+
+TOGETHER = """() => {
+  const { top, bottom } = document.querySelector(".k-shown").getBoundingClientRect();
+  const header = document.querySelector(".md-header").getBoundingClientRect().bottom;
+  return [top >= header - 1, bottom <= innerHeight];
+}"""
+
+
+def test_on_a_phone_a_wrong_answer_leaves_the_table_in_sight(page: Page) -> None:
+    page.size(390, 664)
+    page.open(QUIZ)
+    for number in range(1, ROUND + 1):
+        wait_question(page, number)
+        give_up(page)
+        page.until(lambda: page.evaluate(TOGETHER)[0], f"table {number} in sight, below the header")
+        assert page.evaluate(TOGETHER) == [True, True], f"question {number}"
+        page.tap(key("next"))
+
+
+def test_two_tabs_lose_nothing(page: Page) -> None:
+    page.open(QUIZ)
+    other = page.another()
+    other.open(QUIZ)
+    for number in (1, 2, 3):
+        wait_question(page, number)
+        give_up(page)
+        page.tap(key("next"))
+    wait_question(page, 4)
+    wait_question(other, 4)  # Nobody has touched it: it goes along.
+    give_up(other)
+    other.reload()
+    page.reload()
+    for tab in (page, other):
+        assert words("en", "progress-kept", seen=4, best=0) in tab.text(".k-remembered")

@@ -236,11 +236,13 @@ test("the address follows, but not at each keystroke, and a browser that refuses
     await rest();
     assert.equal(changes, 0, "nothing that an address says has changed");
     await stage.tap("cancel");
+    const from = performance.now();
     await stage.tap("hand-QH");
     await stage.tap("undo");
     await stage.tap("hand-QH");
     window.dispatchEvent(new window.Event("pagehide"));
-    assert.ok(changes >= 1 && changes <= 2, `${changes} changes`);
+    const most = 2 + (performance.now() - from) / 500;
+    assert.ok(changes >= 1 && changes <= most, `${changes} changes`);
     assert.equal(stage.notice(), "");
     assert.deepEqual(told, []);
   } finally {

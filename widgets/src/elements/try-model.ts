@@ -29,6 +29,8 @@ export type Opening =
 
 export interface Model {
   spec: Spec;
+  /** The page's own position as the engine writes it: a page may write it in an older way. */
+  home: string;
   state: Replay;
   /** How many of the actions belong to the position as it was given: they are not taken back. */
   given: number;

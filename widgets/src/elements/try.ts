@@ -12,7 +12,8 @@ import type { Widget } from "./widget.ts";
 export const tryWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {
     const empty = { said: null, times: 0, shown: false, draft: null, opening: null };
-    return { spec, ...(await own(spec, ask)), ...empty };
+    const start = await own(spec, ask);
+    return { spec, home: start.state.line, ...start, ...empty };
   },
 
   form: ({ state }) => ({ game: state.game, profile: state.rules.profile }),
@@ -45,9 +46,9 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
     return key === "u" && !taken(model) ? null : (keys[key] ?? null);
   },
 
-  address({ spec, state, said, opening }) {
+  address({ spec, home, state, said, opening }) {
     if (!spec.address || opening || said?.what === "broken") return null;
-    return state.line === spec.line ? "" : `?p=${state.line}`;
+    return state.line === home ? "" : `?p=${state.line}`;
   },
 
   keep: tryKeep,
