@@ -93,6 +93,7 @@ def test_it_stays_inside_the_window(page: Page, width: int) -> None:
         assert 0 <= left < right <= width, term
         assert top >= 0, term
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        page.press("Escape")
 
 
 def test_without_scripts_it_is_a_link(visit: Callable[..., Page]) -> None:

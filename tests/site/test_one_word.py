@@ -18,7 +18,14 @@ FOREIGN = {
         r"variants? form|the (?:modern|older) form": "modern rules, older rules",
     },
     "fr": {r"profils?": "règle moderne, règle ancienne", r"chicane à cœur": "sans cœur"},
-    "nl": {r"profiel(?:en)?": "moderne regels, oudere regels"},
+    "nl": {
+        r"profiel(?:en)?": "moderne regels, oudere regels",
+        r"standen|(?:een|deze|die|elke|de) stand": "situatie",
+        r"regelblad(?:en)?|evenaren": "een gewoon woord",
+        r"gift(?:en)?(?!\.| \|)(?!†)": "ronde",
+        r"(?:speelt?|speelde) \S+ ?voor\b(?! d)|voorspeelt": "uitkomen",
+        r"[Uu]w|u": "jij",
+    },
 }
 #: Pages for who writes code.
 CODERS = "contribute/"

@@ -2,7 +2,7 @@
 # $said: what was said so far ($said-count of it). $words: what may be said ($words-count of it, $Words at the
 # start of a sentence). $rule: the id of the rule that settles the question.
 
-ask-legal-words = Jij bent { $seat }, en { $dealer } heeft gedeeld. { $said-count ->
+ask-legal-words = Jij bent { $seat }, en de gever is { $dealer }. { $said-count ->
     [0] Er is nog niets gezegd.
    *[other] Tot nu toe: { $said }.
   } Wijs alles aan wat je nu mag zeggen.

@@ -32,32 +32,26 @@ chips-of-call = { $call ->
   }
 
 reason-may-bet-legal = Een inleg van { chips-of-chips } mag: om te blijven meedoen { $call ->
-    [one] is
-   *[other] zijn
-  } minstens { chips-of-call } nodig.
+    [one] is minstens één fiche
+   *[other] zijn minstens { $call } fiches
+  } nodig.
 reason-may-fold-legal = Wie aan de beurt is, mag altijd passen. Die speler legt de hand weg en doet deze ronde niet meer mee.
 reason-bet-too-low-refused = { $highest ->
     [0] Er is nog niet geboden, en het eerste bod is { $least ->
         [one] minstens één fiche
        *[other] minstens { $least } fiches
       }. Een inleg van { chips-of-chips } is dus te weinig.
-   *[other] Het hoogste bod is { $highest }, en om mee te gaan { $call ->
-        [one] is
-       *[other] zijn
-      } nog minstens { chips-of-call } nodig. Een inleg van { chips-of-chips } is dus te weinig.
+   *[other] Het hoogste bod is { $highest }, en meegaan kost nog { $call ->
+        [one] één fiche
+       *[other] { $call } fiches
+      }. Een inleg van { chips-of-chips } is dus te weinig.
   }
 reason-no-more-raises-refused = { $most-raises ->
     [0] Verhogen mag hier niet.
     [one] Er is al één keer verhoogd, en vaker mag het niet.
    *[other] Er is al { $most-raises } keer verhoogd, en vaker mag het niet.
-  } Om mee te gaan { $call ->
-    [one] is
-   *[other] zijn
-  } { chips-of-call } nodig, en een inleg van { chips-of-chips } zou hoger zijn.
-reason-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen { $call ->
-    [one] is
-   *[other] zijn
-  } minstens { chips-of-call } nodig.
+  } Meegaan kost { chips-of-call }, en een inleg van { chips-of-chips } zou weer een verhoging zijn.
+reason-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen is een inleg van minstens { chips-of-call } nodig.
 reason-may-exchange-legal = { $picked-count ->
     [0] Niets ruilen mag: dan blijven alle vijf de kaarten in de hand.
    *[other] { $Picked } ruilen mag. Ieder ruilt hoogstens { $count ->
@@ -74,14 +68,11 @@ reason-too-many-exchanged-refused = { $picked-count ->
    *[other] Ieder ruilt hoogstens { $count } kaarten
   }, want de stapel moet voor iedereen genoeg zijn.
 
-also-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen { $call ->
-    [one] is
-   *[other] zijn
-  } minstens { chips-of-call } nodig.
+also-check-after-bet-refused = { $bettor } heeft geboden, dus checken mag niet meer. Om te blijven meedoen is een inleg van minstens { chips-of-call } nodig.
 
 rule-KA1 = Wil je blijven meedoen, leg dan genoeg in om mee te gaan met het hoogste bod. In Auktionskille kun je niet checken.
 rule-KA2 = De speler links van de gever begint. Het eerste bod is minstens één inzet, en wat je inlegt, gaat in de pot.
-rule-KA3 = Heb je minder ingelegd dan het hoogste bod, ga dan mee of pas. Het bieden is klaar als iedereen die nog meedoet evenveel heeft ingelegd.
+rule-KA3 = Heb je minder ingelegd dan het hoogste bod, ga dan mee of pas. Er wordt geboden tot iedereen die nog meedoet evenveel heeft ingelegd.
 rule-KA4 = Na het eerste bod mag er maar een beperkt aantal keren verhoogd worden. Daarna kun je alleen nog meegaan of passen.
 rule-KK2 = Bieden, kaarten ruilen, weer bieden, spelen: wie de vijfde slag wint, pakt de pot, en de verliezers betalen niets meer. Pokerkille is een reconstructie van deze site.
 rule-KK3 = Niemand mag meer dan drie kaarten ruilen, en ook niet meer dan er voor iedereen in de stapel zitten.
@@ -99,6 +90,6 @@ look-call = Kijk hoeveel er nog bij moet om op het hoogste bod te komen.
 why-call = Om mee te gaan legt { $seat } bij tot aan het hoogste bod: { $highest } − { $own } = { $answer }.
 
 # $stock: the cards left after the deal.
-ask-most-cards = { $players } spelers hebben elk vijf kaarten, en in de stapel zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?
+ask-most-cards = Er zijn { $players } spelers met elk vijf kaarten, en in de stapel zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?
 look-most-cards = Verdeel de stapel over alle spelers.
 why-most-cards = De stapel van { $stock } kaarten moet genoeg zijn voor { $players } spelers, en niemand mag er meer dan drie ruilen. Ieder mag er dus hoogstens { $answer } ruilen.

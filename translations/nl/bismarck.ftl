@@ -27,7 +27,7 @@ reason-may-choose-legal = { $words-count ->
     [one] { $Words } mag, want dat contract heeft de voorhand nog niet gespeeld.
    *[other] { $Words } mogen, want die contracten heeft de voorhand nog niet gespeeld.
   }
-reason-contract-used-refused = De voorhand heeft { $words } al gespeeld, en elk contract speelt een voorhand maar één keer.
+reason-contract-used-refused = De voorhand heeft { $words } al gespeeld, en elk contract mag maar één keer.
 # The same as contract-name, of $announced.
 announced-name = { $announced ->
     [spel] Spel
@@ -44,7 +44,7 @@ reason-wrong-number-of-cards-refused = { $picked-count ->
   }, maar er moeten er { $count } weg: van de twintig blijven er zestien over om te spelen.
 reason-forgotten-discard-legal = De voorhand komt uit met { $cards } en heeft nog niets weggelegd. Daarom deelt dezelfde gever opnieuw, en het contract blijft.
 
-also-contract-used-refused = De voorhand heeft { $words } al gespeeld, en elk contract speelt een voorhand maar één keer.
+also-contract-used-refused = De voorhand heeft { $words } al gespeeld, en elk contract mag maar één keer.
 
 rule-B4 = De voorhand, de speler links van de gever, ziet vier kaarten en kiest dan een contract. Twee keer hetzelfde contract kiezen mag niet.
 rule-B6 = De voorhand neemt de vier open kaarten op en legt van alle twintig er vier naar keuze weg. Die vier tellen voor niemand.
@@ -77,5 +77,5 @@ ask-score = { $forehand } is voorhand en speelt { contract-name }. { $seat } hee
    *[other] { $taken } slagen
   } gewonnen. Hoeveel punten krijgt { $seat }?
 look-score = Kijk naar het contract, en naar wie voorhand is.
-why-quota = Het quotum van { $seat } is { $quota }. Elke slag meer levert een punt op, elke slag minder kost een punt: { $taken } − { $quota } = { $answer }.
-why-pass-quota = Het quotum van { $seat } is { $quota }. In Pass levert elke slag minder een punt op en kost elke slag meer een punt: { $quota } − { $taken } = { $answer }.
+why-quota = { $seat } heeft een quotum van { $quota }. Elke slag meer levert een punt op, elke slag minder kost een punt: { $taken } − { $quota } = { $answer }.
+why-pass-quota = { $seat } heeft een quotum van { $quota }. In Pass levert elke slag minder een punt op en kost elke slag meer een punt: { $quota } − { $taken } = { $answer }.

@@ -19,7 +19,12 @@ Suit = { $suit ->
   }
 
 # One card of the suit.
-suit-card = { suit }
+suit-card = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaveren
+  }
 
 # The name of a card, and the same with its article.
 card = { $rank ->

@@ -20,7 +20,7 @@ reason-heads-legal = { $equal ->
       }
   }
 reason-must-head-refused = { $equal ->
-    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar hier moet het hoger:
+    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar even hoog is hier niet genoeg:
    *[no] { $cards-count ->
         [one] { $Cards } is te laag:
        *[other] { $Cards } zijn te laag:
@@ -62,10 +62,10 @@ also-heads-legal = { $equal ->
       }
   }
 also-must-head-refused = { $equal ->
-    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar hier moet het hoger.
+    [yes] { $Cards } in de hand is even hoog als { $beat } op tafel, maar even hoog is hier niet genoeg.
    *[no] { $cards-count ->
         [one] { $Cards } is te laag.
-       *[other] { $Cards } zijn te laag.
+       *[other] Te laag zijn { $cards }.
       }
   }
 also-cannot-head-legal = { $equal ->
@@ -93,7 +93,7 @@ rule-K15 = Kun je niet overnemen, dan mag elke kaart.
 rule-K16 = Wie een slag wint, komt in de volgende slag uit, en wie de vijfde wint, wint de ronde.
 rule-K17 = Wie om de pot speelde en verloor, betaalt evenveel als er aan het eind van de ronde in de pot ligt. De winnaar krijgt alles.
 rule-KP2 = Bovenaan staan harlekijn, koekoek, huzaar, zwijn, ruiter en herberg, dan 12 tot en met 1. Krans, bloempot en masker zijn lager dan de 1.
-rule-KV1 = Heb je drie kaarten die lager zijn dan de 1, dan win je meteen de pot, nog voor er wordt gespeeld.
+rule-KV1 = Heb je minstens drie kaarten die lager zijn dan de 1, dan win je meteen de pot, nog voor er wordt gespeeld.
 rule-KV3 = Wat de verliezers betalen, blijft in de pot voor de volgende ronde.
 
 concept-ranking = de volgorde van de kaarten
@@ -115,11 +115,11 @@ ask-takes-at-once = Je ziet twee handen. Wie van de twee pakt meteen de pot?
 look-femkortskille-legal-cards = Kijk naar de kaart die oplicht: daarmee wint iemand nu de slag. Kijk dan welke kaarten jij hebt die even hoog zijn of hoger.
 look-femkortskille-trick-winner = Zoek de hoogste kaart, en kijk of die er twee keer ligt.
 look-first-leader = Kijk wie er links van de gever zit, en wie er nog meedoet.
-look-takes-at-once = Zoek de kaarten die lager zijn dan de 1.
+look-takes-at-once = Zoek de laagste kaarten, die onder de 1.
 why-femkortskille-trick-winner = { $seat } wint de slag met { $card }, de hoogste kaart die er ligt.
 why-equal-cards = { $Card } ligt er twee keer en is de hoogste kaart. Van twee gelijke kaarten wint de laatste, dus { $seat } wint de slag.
 why-first-leader = { $seat } komt in de eerste slag uit: met de klok mee vanaf de gever is { $seat } de eerste die nog meedoet.
-why-takes-at-once = { $seat } pakt meteen de pot, want { $seat } heeft drie kaarten die lager zijn dan de 1. Lager dan de 1 zijn krans, bloempot en masker.
+why-takes-at-once = { $seat } pakt meteen de pot, want { $seat } heeft minstens drie kaarten die lager zijn dan de 1. Lager dan de 1 zijn krans, bloempot en masker.
 
 # $pot: the chips in the pot. $inside: who played for it. $winner: who won. $losers: how many of them lost.
 ask-loser-pays = Er liggen { $pot } fiches in de pot. { $inside } speelden erom, en { $winner } won. Hoeveel fiches betaalt { $losers ->

@@ -21,7 +21,7 @@ reason-follow-trick-is-trumped-legal = { $known ->
        *[other] { $cards-count ->
             [one] { $Cards } mag.
            *[other] { $Cards } mogen.
-          } Wie kan bekennen, moet bekennen. Er is ingetroefd met { $beat }, en die troef neemt geen { suit-card } over, dus elke { suit-card } is goed.
+          } Wie kan bekennen, moet bekennen. Er is ingetroefd met { $beat }, en die troef neemt geen { suit-card } over, dus elke { suit-card } mag.
       }
   }
 reason-may-ask-legal = { $words-count ->
@@ -88,7 +88,7 @@ why-pots-taken = { $rule ->
   } Zo staat { $seat } op { $answer }.
 
 # $misdeals: how many misdeals there were.
-ask-after-misdeal = { $players } spelers zetten elk { $ante ->
+ask-after-misdeal = Elk van de { $players } spelers zet { $ante ->
     [one] één fiche
    *[other] { $ante } fiches
   } in. Eerst wordt er { $misdeals ->

@@ -39,7 +39,7 @@ look-deal-winner = Kijk naar de laatste slag.
 # What an answer is called: all of it right, some of it, none of it, or shown because the reader asked.
 right = Goed.
 partly = Niet helemaal.
-wrong = Dat klopt niet.
+wrong = Fout.
 answer-shown = Zo zit het.
 is-legal = mag
 is-illegal = mag niet

@@ -24,8 +24,8 @@ reason-must-overtake-refused = { $cards-count ->
    *[other] { $over } nemen { $beat } over
   }, en wie kan overnemen, moet overnemen.
 reason-may-overtake-legal = { $cards-count ->
-    [one] { $Cards } is van de gevraagde kleur en neemt { $beat } over. Overnemen mag hier, maar hoeft niet.
-   *[other] { $Cards } zijn van de gevraagde kleur en nemen { $beat } over. Overnemen mag hier, maar hoeft niet.
+    [one] { $Cards } heeft de gevraagde kleur en neemt { $beat } over. Overnemen mag hier, maar hoeft niet.
+   *[other] { $Cards } hebben de gevraagde kleur en nemen { $beat } over. Overnemen mag hier, maar hoeft niet.
   }
 reason-follow-cannot-overtake-legal = { $known ->
     [no] Niemand kent de rest van deze hand. { $Cards } spelen mag, als er geen { suit-card } bij zit die { $beat } overneemt.
@@ -34,12 +34,12 @@ reason-follow-cannot-overtake-legal = { $known ->
        *[other] { $cards-count ->
             [one] { $Cards } mag.
            *[other] { $Cards } mogen.
-          } Wie kan bekennen, moet bekennen, maar geen { suit-card } in de hand neemt { $beat } over, dus elke { suit-card } is goed.
+          } Wie kan bekennen, moet bekennen, maar geen { suit-card } in de hand neemt { $beat } over, dus elke { suit-card } mag.
       }
   }
 reason-follow-suit-legal = { $cards-count ->
-    [one] { $Cards } is van de gevraagde kleur. Wie kan bekennen, moet bekennen, en meer hoeft niet.
-   *[other] { $Cards } zijn van de gevraagde kleur. Wie kan bekennen, moet bekennen, en meer hoeft niet.
+    [one] { $Cards } heeft de gevraagde kleur. Wie kan bekennen, moet bekennen, en meer hoeft niet.
+   *[other] { $Cards } hebben de gevraagde kleur. Wie kan bekennen, moet bekennen, en meer hoeft niet.
   }
 reason-must-follow-suit-refused = { $cards-count ->
     [one] { $Cards } is geen { suit-card }.
@@ -72,7 +72,7 @@ reason-wrong-phase-refused = { $cards-count ->
 
 also-must-overtake-refused = { $cards-count ->
     [one] { $Cards } is te laag.
-   *[other] { $Cards } zijn te laag.
+   *[other] Te laag zijn { $cards }.
   }
 also-must-follow-suit-refused = { $cards-count ->
     [one] { $Cards } is geen { suit-card }.
