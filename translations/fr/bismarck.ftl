@@ -20,7 +20,7 @@ action-contract = { contract-name }{ $suit ->
    *[none] { "" }
   }
 action-bury = Écarter { $picked }
-said-contract = { $seat } annonce { action-contract }
+said-contract = { $seat } choisit { action-contract }
 said-bury = { $seat } écarte { $picked }
 
 reason-may-choose-legal = { $words-count ->

@@ -10,7 +10,7 @@
 
 reason-lead-anything-legal = { $all ->
     [yes] Celui qui ouvre le pli joue la carte qu’il veut.
-   *[no] On peut jouer { $cards-or } : celui qui ouvre le pli choisit sa carte librement.
+   *[no] Celui qui ouvre le pli peut jouer { $cards-or } comme n’importe quelle autre carte.
   }
 reason-must-overtake-legal = { $cards-count ->
     [one] { $Cards } bat { $beat }, et il faut monter quand on le peut.
@@ -43,7 +43,7 @@ reason-void-discard-legal = { $known ->
     [no] On ne connaît pas toute cette main : on peut jouer { $cards-or } s’il ne s’y trouve aucun { suit-card }.
    *[yes] { $all ->
         [yes] Il n’y a aucun { suit-card } dans la main : on peut jouer n’importe quelle carte.
-       *[no] Il n’y a aucun { suit-card } dans la main : on peut jouer { $cards-or }.
+       *[no] Il n’y a aucun { suit-card } dans la main, ce qui permet de jouer { $cards-or }.
       }
   } { $trump ->
     [none] Une défausse ne peut pas faire le pli.

@@ -58,8 +58,8 @@ type-go = Jouer
 # The editor of a position.
 edit = Modifier la position
 edit-profile = Règles
-profile-modern = Règles modernes : monter quand on le peut
-profile-older = Règles anciennes : il suffit de fournir
+profile-modern = Règles modernes : il faut monter
+profile-older = Règles anciennes : fournir suffit
 edit-players = Joueurs
 edit-leader = Qui ouvre le pli
 edit-trick = Cartes sur la table

@@ -14,7 +14,7 @@ reason-void-trump-legal = { $known ->
     [no] On ne connaît pas toute cette main : on peut jouer { $cards-or } s’il ne s’y trouve aucun { suit-card }.
    *[yes] { $all ->
         [yes] Il n’y a aucun { suit-card } dans la main : on peut jouer n’importe quelle carte. Il est permis de couper, jamais obligatoire.
-       *[no] Il n’y a aucun { suit-card } dans la main : on peut couper avec { $cards-or }, sans y être obligé.
+       *[no] Il n’y a aucun { suit-card } dans la main, ce qui permet de couper avec { $cards-or }, sans y obliger.
       }
   } Le plus fort atout fait le pli.
 also-void-trump-legal = On peut aussi couper avec { $cards-or }, sans y être obligé.
