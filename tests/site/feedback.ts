@@ -1,7 +1,7 @@
 /**
  * Draws what widgets say, for tests: one line of JSON in, one out. `{"lang", "question", "chosen", "hints"}` gives
  * the feedback on an answer, `{"lang", "say", "args"}` a sentence from facts as the engine says them, each as it is
- * `spoken`, cards by their names, and as it is `drawn`, cards by letter and suit.
+ * `spoken`, cards by their names in ⟦brackets⟧, and as it is `drawn`, cards by letter and suit.
  */
 import { createInterface } from "node:readline";
 import { render } from "@lit-labs/ssr";
@@ -45,7 +45,8 @@ const SUITS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣", 
 const CHIP = /<span class="k-chip (?:k-)?(\w?)\s*" translate="no"><span class="k-hidden">(.*?)<\/span><span class="k-corner" data-index="(.*?)".*?<\/span><\/span>/gs;
 /** What the eye sees that no text says: the letters and the suit in a card's corner. */
 const seen = (page: string) => plain(page.replace(CHIP, (_, suit, _name, index) => index + (SUITS[suit] ?? "")));
-const heard = (page: string) => plain(page.replace(CHIP, (_, _suit, name) => name));
+/** Cards in brackets that no sentence has, so that a test knows them from other words. */
+const heard = (page: string) => plain(page.replace(CHIP, (_, _suit, name) => `⟦${name}⟧`));
 const plain = (page: string) =>
   page
     .replace(/<span class="k-mark".*?<\/span>/gs, "")

@@ -1,20 +1,15 @@
-"""The sentences of a language, formatted with what the widgets give them."""
+"""What the engine knows of its games, and the sentences of a language, for the tests of both."""
 
 import json
-import re
-from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from typing import Any
 
 from kortspel.api import answer
 from kortspel.games import GAMES
+from kortspel.sentences import Sentences
 
-from tests.site.messages import bundle
-
-type Arguments = dict[str, str | int]
-
-SUITED = re.compile(r"(10|[2-9JQKA])([SHDC])")
+from tests.site.pages import TRANSLATIONS
 
 
 def ask(**request: Any) -> dict[str, Any]:
@@ -45,69 +40,7 @@ def forms() -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
     return found
 
 
-def say(lang: str, message: str, arguments: Arguments) -> str:
-    """The sentence, which must be whole."""
-    found = bundle(lang).get_message(message)
-    assert found.value, message
-    text, errors = bundle(lang).format_pattern(found.value, arguments)
-    assert errors == [], f"{message}: {errors}"
-    assert text == "" or "{" not in text
-    assert "  " not in str(text).replace("\n", " "), f"{message}: {text}"
-    return str(text)
-
-
-def name(lang: str, card: str) -> str:
-    """The name of a card of either pack."""
-    rank, suit = split(card)
-    return say(lang, "card" if suit else "kille-card", {"rank": rank, "suit": suit})
-
-
-def split(card: str) -> tuple[str, str]:
-    """A card's rank and suit; a card of the Kille pack has none."""
-    suited = SUITED.fullmatch(card)
-    return (suited[1], suited[2]) if suited else (card, "")
-
-
-def of_card(lang: str, key: str, card: str) -> Arguments:
-    """A card as an argument: its name, and beside it its rank and suit."""
-    rank, suit = split(card)
-    return {key: name(lang, card), f"{key}-rank": rank, f"{key}-suit": suit}
-
-
-def of_list(key: str, items: Iterable[str]) -> Arguments:
-    """A list as an argument: joined, and beside it how many there are."""
-    listed = list(items)
-    return {key: ", ".join(listed), f"{key}-count": len(listed)}
-
-
-def of_action(lang: str, action: str) -> Arguments:
-    """What an action is about: a card, the cards picked, chips or a contract."""
-    head, _, rest = action.partition(":")
-    first, _, suit = rest.partition(":")
-    if head in ("bury", "exchange"):
-        return of_list("picked", [name(lang, card) for card in first.split()])
-    if head in ("knock", "check", "pass", "fold", "bet", "contract", "redeal", "misdeal"):
-        chips = int(first) if first.isdecimal() else 0
-        seat = seats([int(suit)])[0] if suit.isdecimal() else "?"
-        more: Arguments = {"chips": chips, "contract": first, "suit": suit, "seat": seat}
-        return of_list("picked", []) | more
-    return of_card(lang, "card", action) | of_list("picked", [name(lang, action)])
-
-
-def of_verdict(lang: str, verdict: dict[str, Any], led: str | None) -> Arguments:
-    """What the sentence on a verdict is given."""
-    evidence = verdict["evidence"]
-    arguments = of_action(lang, verdict["card"]) | {"rule": verdict["rule"] or ""}
-    arguments |= of_list("cards", [name(lang, card) for card in evidence])
-    if led:
-        arguments["suit"] = split(led)[1]
-    if evidence:
-        arguments |= of_card(lang, "beat", evidence[0])
-        arguments |= of_list("over", [name(lang, card) for card in evidence[1:]])
-        arguments["equal"] = "yes" if evidence[0] == verdict["card"] else "no"
-    return arguments
-
-
-def seats(numbers: Iterable[int]) -> list[str]:
-    """The names of seats."""
-    return ["ABCDEFGHIJ"[number] for number in numbers]
+@cache
+def sentences(lang: str) -> Sentences:
+    """All sentences of a language."""
+    return Sentences(lang, TRANSLATIONS / lang)

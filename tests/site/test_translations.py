@@ -13,11 +13,17 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 #: What a widget asks for by a whole name.
 ASKED = re.compile(r'(?:text\.)?(?:words|parts)\(\s*"([\w-]+)"')
 #: Variables that come along with another: a translation may use them, or not.
-COMPANION = re.compile(r"^(.+)-(rank|suit|count)$")
+COMPANION = re.compile(r"^(.+)-(name|rank|suit|count|or)$")
+#: Words of a message that a language may do without: where "the hand" needs no count, or no name.
+OPTIONAL = {"all", "cards", "words", "over-equal"}
 
 
-def needed(variables: set[str]) -> set[str]:
-    return {COMPANION.sub(r"\1", variable) for variable in variables}
+def needed(lang: str, name: str) -> set[str]:
+    """What a message must be given, in itself and in the messages that it refers to."""
+    message = source(lang)[name]
+    found = {COMPANION.sub(r"\1", variable) for variable in message.variables}
+    found = {variable[:1].lower() + variable[1:] for variable in found}
+    return found.union(*(needed(lang, other) for other in message.references))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -40,9 +46,8 @@ def test_the_same_messages_in_the_same_files(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_the_same_attributes_and_variables(lang: str) -> None:
     for name, english in source("en").items():
-        own = source(lang)[name]
-        assert own.attributes == english.attributes, name
-        assert needed(own.variables) == needed(english.variables), name
+        assert source(lang)[name].attributes == english.attributes, name
+        assert needed(lang, name) == needed("en", name), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
