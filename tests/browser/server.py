@@ -57,7 +57,7 @@ class Server:
     under: str = ""
     requests: list[str] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
-    #: Whether it looks for the page for a missing page in the folder asked for, or knows the one at the root only.
+    #: Whether it looks for the page for a missing page in the folder asked for, or knows one for all.
     knows_folders: bool = True
 
     def __enter__(self) -> "Server":

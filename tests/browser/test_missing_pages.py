@@ -1,4 +1,4 @@
-"""A page that isn't there, on a host that knows one page for all of them: it speaks the language of the address."""
+"""A page that isn't there, on a host that knows one 404.html: it speaks the language of the address."""
 
 from collections.abc import Callable
 
