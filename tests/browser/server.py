@@ -59,6 +59,8 @@ class Server:
     under: str = ""
     requests: list[str] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
+    #: Whether it looks for the page for a missing page in the folder asked for, or knows one for all.
+    knows_folders: bool = True
 
     def __enter__(self) -> "Server":
         handler = functools.partial(_SiteHandler, self)
@@ -153,9 +155,11 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def _missing(self, path: str, status: int = 404) -> None:
-        """The page for a missing page, in the language of the folder, as good hosts do."""
-        folder = path.split("/")[1] if path.split("/")[1] in LANGUAGES[1:] else ""
-        page = (self._site_server.site / folder / "404.html").read_bytes()
+        """The page for a missing page."""
+        server = self._site_server
+        first = path.split("/")[1]
+        folder = first if first in LANGUAGES[1:] and server.knows_folders else ""
+        page = (server.site / folder / "404.html").read_bytes()
         self.send_response(status)
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", str(len(page)))

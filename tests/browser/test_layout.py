@@ -74,3 +74,42 @@ def test_targets_are_large_enough_for_a_finger(page: Page, width: int, lang: str
     page.tap(key("edit"))
     page.wait(".k-editor")
     assert not small(page), "editor"
+
+
+LARGE = "(share) => { document.documentElement.style.fontSize = `${share}%`; }"
+#: What sticks out of the header, or lies over its neighbour.
+CROWDED = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const parts = [...document.querySelector(".md-header__inner").children]
+    .filter((part) => part.checkVisibility() && box(part).width > 1 && !part.matches(".md-search"));
+  const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
+    || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  return parts.filter((part, at) => box(part).right > innerWidth + 1
+    || parts.slice(at + 1).some((other) => !apart(box(part), box(other)))).map((part) => part.className);
+}"""
+#: Where "back to top" lies over something of the article.
+COVERS = """() => {
+  const top = document.querySelector(".md-top").getBoundingClientRect();
+  const under = document.querySelector("article").getBoundingClientRect();
+  return top.height > 0 && top.top < under.bottom && top.bottom > under.top;
+}"""
+
+
+@pytest.mark.browsers("chromium")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_large_letters_stay_in_the_header_of_a_small_screen(page: Page, lang: str) -> None:
+    page.size(320, 640)
+    page.open(FOLDER[lang])
+    page.evaluate(LARGE, 125 * 2.5)
+    assert page.evaluate(CROWDED) == []
+    assert page.evaluate("() => document.querySelector('.md-header').scrollWidth <= innerWidth")
+
+
+@pytest.mark.browsers("chromium")
+def test_back_to_top_lies_over_nothing(page: Page) -> None:
+    page.size(1280, 700)
+    page.open("femkort/example/")
+    for position in (1500, 1400, 900, 800, 400):
+        page.evaluate("(y) => scrollTo(0, y)", position)
+        page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
+        assert not page.evaluate(COVERS), position

@@ -1,4 +1,4 @@
-"""Three languages in one site: absolute hreflang with x-default, a 404 in each, and the right client base.
+"""Several languages in one site: absolute hreflang with x-default, and the right client base.
 
 Repairs what mkdocs-static-i18n 1.3 and Material 9.8 leave undone for sites with a default language at the root.
 """
@@ -6,11 +6,9 @@ Repairs what mkdocs-static-i18n 1.3 and Material 9.8 leave undone for sites with
 import json
 import re
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
-from csp import protected
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
 from mkdocs.structure.pages import Page
@@ -55,21 +53,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     default = found.get(_i18n(config).default_language)
     if default:
         head += _alternate(default, "x-default")
-    return head + end + _named_dialog(_based(body, config), config)
-
-
-def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
-    """Writes a 404 page in each language, the default one where hosts look for it."""
-    if template_name != "404.html":
-        return output_content
-    lang, default = _i18n(config).current_language, _i18n(config).default_language
-    output = protected(_named_dialog(_based(ALTERNATE.sub("", output_content), config), config), config)
-    if lang == default:
-        return output
-    path = Path(config.site_dir, lang, "404.html")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(output, encoding="utf-8")
-    return ""
+    return head + end + named_dialog(based(body, config), config)
 
 
 def _alternate(url: str, lang: str) -> str:
@@ -77,7 +61,7 @@ def _alternate(url: str, lang: str) -> str:
     return f'<link rel="alternate " href="{url}" hreflang="{lang}">'
 
 
-def _based(output: str, config: MkDocsConfig) -> str:
+def based(output: str, config: MkDocsConfig) -> str:
     """Points Material's client at this language's own search index."""
 
     def rebase(script: re.Match[str]) -> str:
@@ -88,7 +72,7 @@ def _based(output: str, config: MkDocsConfig) -> str:
     return CLIENT.sub(rebase, output)
 
 
-def _named_dialog(output: str, config: MkDocsConfig) -> str:
+def named_dialog(output: str, config: MkDocsConfig) -> str:
     """Gives the search dialog its name (axe: aria-dialog-name)."""
     assert output.count(DIALOG) == 1, "Material's search dialog has changed"
     template = config.theme.get_env().get_template("partials/language.html")
