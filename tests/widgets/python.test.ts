@@ -55,7 +55,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 function running(): Python {
   const python = new Python("/worker.js", assets);
   python.start();
-  worker().say({ progress: { step: "ready" } });
+  worker().say({ progress: { step: "ready", way: "restored" } });
   return python;
 }
 
