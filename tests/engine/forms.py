@@ -89,8 +89,16 @@ def pairs(combination: Combination) -> set[frozenset[tuple[str, str]]]:
     return {frozenset(pair) for pair in combinations(items, 2)}
 
 
+def with_effect(game: str, combination: Combination) -> Form:
+    """The form with the switches that do nothing in it left as they are."""
+    form = Form(game, combination)
+    usual = GAMES[game].profiles[combination["profile"]]
+    idle = {name: getattr(usual, name.replace("-", "_")) for name in GAMES[game].idle(form.rules())}
+    return Form(game, combination | idle)
+
+
 FORMS = [
-    Form(game, combination)
+    with_effect(game, combination)
     for game, values in (
         ("femkort", FEMKORT),
         ("femkort", POT),

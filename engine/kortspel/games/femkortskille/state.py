@@ -153,7 +153,7 @@ class State(Moment, AnyState):
     def moves(self) -> tuple[Mapping[str, Any], ...]:
         """Everything that may be done or tried; a bet says the least, an exchange says from which cards."""
         moves: list[Mapping[str, Any]] = []
-        for move in super(State, self).moves():
+        for move in super().moves():
             match move["kind"]:
                 case "bet":
                     chips = {"least": move["call"], "most": move["max"], "call": move["call"]}
