@@ -96,6 +96,7 @@ MOST_CARDS: Final = max(len(pack.cards) for pack in PACKS.values())
 MOST_CHIPS: Final = 10**12
 """The most chips that one action or one pot is about."""
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]*)")
+_PLAIN: Final[Mapping[str, Word]] = {text: Word(text, kind) for text, kind in _WORDS.items()}
 _ASK: Final = re.compile(r"redeal:ask:([0-9])")
 _TAUGHT: Final[dict[str, Callable[[str], object]]] = {}
 
@@ -117,8 +118,9 @@ def read(text: str, pack: Pack) -> Action:
     card = pack.find(text)
     if card is not None:
         return card
-    if text in _WORDS:
-        return Word(text, _WORDS[text])
+    word = _PLAIN.get(text)
+    if word is not None:
+        return word
     if bet := _BET.fullmatch(text):
         if len(bet[1]) > len(str(MOST_CHIPS)) or int(bet[1]) > MOST_CHIPS:
             raise UnreadableAction(text, "out-of-range")

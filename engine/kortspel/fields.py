@@ -33,9 +33,9 @@ def path(*steps: str | int) -> str:
 class Fields:
     """The fields of one JSON object. Each is taken once, by its type; ``end`` refuses the rest.
 
-    ``at`` is the object's own place in the request.
-    ``lenient``: it was written when more was accepted. Every reader raises ``BadRequest``: ``missing-field``
-    where there is no ``default``, ``wrong-type``, or what it says itself.
+    ``at`` is the object's own place in the request. ``lenient``: it was written when more was accepted.
+    Every reader raises ``BadRequest``: ``missing-field`` where there is no ``default``, ``wrong-type``, or
+    what it says itself.
     """
 
     def __init__(self, value: Any, at: str = "", *, lenient: bool = False) -> None:

@@ -182,7 +182,7 @@ class Table(NamedTuple):
     def lay_aside(self, seat: int, cards: Cards) -> "Table":
         """The table after ``seat`` has put away some of its cards; an unknown hand stays unknown."""
         hand = self.hands[seat]
-        if hand is None:
+        if hand is None or not cards:
             return self
         left = list(hand)
         for card in cards:

@@ -29,6 +29,7 @@ class Reason(StrEnum):
     """
 
     grants: bool
+    __hash__ = str.__hash__
 
     def __new__(cls, text: str, grants: bool = False) -> "Reason":
         """A reason with this text."""

@@ -5,28 +5,35 @@ import sys
 import venv
 from pathlib import Path
 
+from tests.bench.random_games import FORMS
 from tests.bench.report import ROOT, Limit, Options, Row, median, quietly, say
 
 TOOLS = ROOT / ".cache/bench"
 REQUIREMENTS = ROOT / "tests/bench/openspiel.txt"
 SCRIPT = ROOT / "tests/bench/random_games.py"
-SECONDS = 5
-EUCHRE = Limit(must=0.5, aim=1, of="ratio", least=True)
+SECONDS = 3
+MODERN = "femkort modern"
+EUCHRE = Limit(must=1, aim=1.5, of="ratio", least=True)
 
 
 def rows(options: Options) -> list[Row]:
     """Games a second, each game in a process of its own, in turn. One thread, one processor."""
-    pythons = {"femkort": Path(sys.executable), "euchre": _openspiel(), "hearts": _openspiel()}
+    ours = {form: Path(sys.executable) for form in FORMS}
+    pythons = ours | {"euchre": _openspiel(), "hearts": _openspiel()}
     speeds: dict[str, list[float]] = {game: [] for game in pythons}
     for run in range(options.runs):
         for game, python in pythons.items():
             speeds[game].append(_speed(python, game))
             say(f"play-outs {run + 1} of {options.runs}, {game}: {speeds[game][-1]:.0f} a second")
-    femkort, euchre, hearts = (median(speeds[game]) for game in ("femkort", "euchre", "hearts"))
-    return [
-        Row("bench-playouts", femkort, "games", euchre, EUCHRE, args={"other": "euchre"}),
-        Row("bench-playouts", femkort, "games", hearts, args={"other": "hearts"}),
-    ]
+    modern, euchre, hearts = (median(speeds[game]) for game in (MODERN, "euchre", "hearts"))
+    args: dict[str, str | int] = {"other": "euchre", "form": MODERN.replace(" ", "-")}
+    found = [Row("bench-playouts", modern, "games", euchre, EUCHRE, args=args)]
+    found.append(Row("bench-playouts", modern, "games", hearts, args=args | {"other": "hearts"}))
+    for form in ours:
+        if form != MODERN:
+            named = args | {"form": form.replace(" ", "-")}
+            found.append(Row("bench-playouts", median(speeds[form]), "games", euchre, args=named))
+    return found
 
 
 def _speed(python: Path, game: str) -> float:

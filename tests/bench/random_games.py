@@ -1,6 +1,7 @@
-"""Plays one form of a game at random for a while and prints how many deals it played a second: FORM SECONDS.
+"""Plays a form of a game at random for a while and prints how many deals it played a second.
 
-It asks no more of the engine than deals and public states, so that an older engine can be measured with it, too.
+Run as ``random_games.py FORM SECONDS``. It asks no more of the engine than deals and public states, so that an
+older engine can be measured with it, too.
 """
 
 import random

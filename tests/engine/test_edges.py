@@ -59,14 +59,12 @@ def test_the_line_of_the_largest_request_is_read_back(number: int) -> None:
 def test_one_misdeal_more_is_out_of_range() -> None:
     for game in (POT, {**POT, "rules": {}}):
         assert error(ask="replay", **game, actions=["misdeal"] * 5000) == ("out-of-range", "actions/100")
-    hand = ask(ask="replay", game="bismarck", dealer=2, seed=1, actions=["contract:spel"])["hands"][0]
     actions = ["contract:spel"]
-    for _ in range(101):
+    for _ in range(102):
         reply = ask(ask="replay", game="bismarck", dealer=2, seed=1, actions=actions)
         if "error" in reply:
             break
-        hand = reply["hands"][0]
-        actions.append(hand[0])
+        actions.append(reply["hands"][0][0])
     assert reply["error"] == {"code": "out-of-range", "at": "actions/101"}
 
 

@@ -55,7 +55,17 @@ bench-lighthouse-best-practices = Best practices, lowest of nine pages
 bench-lighthouse-seo = SEO, lowest of nine pages
 
 bench-build = Strict build of { $pages } pages
-bench-playouts = Deals of Femkort, against OpenSpiel’s { $other ->
+bench-playouts = Deals of { $form ->
+    [femkort-older] Femkort, older rules
+    [femkort-pot] Femkort, pot rules
+    [femkort-pot-redeal] Femkort, pot rules, better cards on request
+    [femkort-pot-trump] Femkort, pot rules, trumps
+    [bismarck] Bismarck
+    [femkortskille-knock] Femkortskille
+    [femkortskille-auction] Auction Kille
+    [femkortskille-poker] Poker Kille
+   *[femkort-modern] Femkort
+  }, against OpenSpiel’s { $other ->
     [hearts] hearts
    *[euchre] euchre
   }

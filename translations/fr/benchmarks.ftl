@@ -55,7 +55,17 @@ bench-lighthouse-best-practices = Bonnes pratiques, note la plus basse sur neuf 
 bench-lighthouse-seo = SEO, note la plus basse sur neuf pages
 
 bench-build = Construction stricte de { $pages } pages
-bench-playouts = Donnes de Femkort, contre { $other ->
+bench-playouts = Donnes de { $form ->
+    [femkort-older] Femkort, règle ancienne
+    [femkort-pot] Femkort, jeu au pot
+    [femkort-pot-redeal] Femkort, jeu au pot, autres cartes sur demande
+    [femkort-pot-trump] Femkort, jeu au pot, atout
+    [bismarck] Bismarck
+    [femkortskille-knock] Femkortskille
+    [femkortskille-auction] Auction Kille
+    [femkortskille-poker] Poker Kille
+   *[femkort-modern] Femkort
+  }, contre { $other ->
     [hearts] la Dame de pique (hearts)
    *[euchre] l’euchre
   } d’OpenSpiel

@@ -55,7 +55,17 @@ bench-lighthouse-best-practices = Best practices, laagste score van negen pagina
 bench-lighthouse-seo = SEO, laagste score van negen pagina’s
 
 bench-build = Bouw van { $pages } pagina’s in strikte modus
-bench-playouts = Giften Femkort, vergeleken met { $other ->
+bench-playouts = Giften { $form ->
+    [femkort-older] Femkort, oudere regels
+    [femkort-pot] Femkort om de pot
+    [femkort-pot-redeal] Femkort om de pot, betere kaarten op verzoek
+    [femkort-pot-trump] Femkort om de pot, troef
+    [bismarck] Bismarck
+    [femkortskille-knock] Femkortskille
+    [femkortskille-auction] Auction Kille
+    [femkortskille-poker] Poker Kille
+   *[femkort-modern] Femkort
+  }, vergeleken met { $other ->
     [hearts] hearts
    *[euchre] euchre
   } van OpenSpiel

@@ -1,9 +1,8 @@
 """The betting rounds of Auction Kille (KA1-KA6) and Poker Kille (KK2)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
 from kortspel.cards import Card, Cards
@@ -33,8 +32,7 @@ POKER: Final[Mapping[Reason, str]] = MappingProxyType(
 """Poker Kille's reasons and rules: check while nobody has bet, bet, call, raise or fold."""
 
 
-@dataclass(frozen=True)
-class Betting:
+class Betting(NamedTuple):
     """A round of betting so far: what each seat has put in, and the last word that it has ``said``.
 
     ``reasons``: ``AUCTION`` or ``POKER``. ``bets``: chips by seat in this round, without antes. ``out`` are
@@ -54,12 +52,15 @@ class Betting:
     raises: int = 0
     bettor: int | None = None
 
-    phase = "betting"
+    @property
+    def phase(self) -> str:
+        """What is due."""
+        return "betting"
 
     @property
     def inside(self) -> tuple[int, ...]:
         """The seats that have not passed, in seat order."""
-        return tuple(seat for seat in range(len(self.bets)) if seat not in self.out)
+        return tuple([seat for seat in range(len(self.bets)) if seat not in self.out])
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -110,18 +111,20 @@ class Betting:
         return chips if self.bettor is None else {**chips, "bettor": LETTERS[self.bettor]}
 
     def _reason(self, action: Action) -> Reason:
-        match action:
-            case Word(kind=Kind.PASS):
+        if isinstance(action, Card):
+            return Reason.WRONG_PHASE
+        match action.kind:
+            case Kind.PASS:
                 return Reason.MAY_PASS
-            case Word(kind=Kind.FOLD):
+            case Kind.FOLD:
                 return Reason.MAY_FOLD
-            case Word(kind=Kind.CHECK):
+            case Kind.CHECK:
                 return Reason.CHECK_AFTER_BET if any(self.bets) else Reason.MAY_CHECK
-            case Word(kind=Kind.BET, number=chips) if chips < self.call:
+            case Kind.BET if action.number < self.call:
                 return Reason.BET_TOO_LOW
-            case Word(kind=Kind.BET, number=chips) if chips > self.call and self._no_raise:
+            case Kind.BET if action.number > self.call and self._no_raise:
                 return Reason.NO_MORE_RAISES
-            case Word(kind=Kind.BET):
+            case Kind.BET:
                 return Reason.MAY_BET
             case _:
                 return Reason.WRONG_PHASE
@@ -133,15 +136,20 @@ class Betting:
         raised = any(self.bets) and max(bets) > max(self.bets)
         out = self.out | {seat} if word.kind in (Kind.PASS, Kind.FOLD) else self.out
         bettor = seat if self.bettor is None and word.kind is Kind.BET else self.bettor
-        heard = replace(self, said=said, bets=bets, out=out, raises=self.raises + raised, bettor=bettor)
-        return replace(heard, turn=heard._next(seat))
+        raises = self.raises + raised
+        heard = Betting(
+            self.reasons, said, out, bets, None, self.least, self.most, self.carry, raises, bettor
+        )
+        turn = heard._next(seat)
+        return heard if turn is None else heard._replace(turn=turn)
 
     def _next(self, seat: int) -> int | None:
         """The next seat that has not acted or is not level; none when one is left, or all are level (KA3)."""
-        match self.inside:
+        inside, highest = self.inside, max(self.bets)
+        match inside:
             case (last,) if not self.carry or self.bets[last]:
                 return None
         for other in clockwise(seat, len(self.bets)):
-            if other in self.inside and (self.said[other] is None or self.bets[other] < max(self.bets)):
+            if other in inside and (self.said[other] is None or self.bets[other] < highest):
                 return other
         return None

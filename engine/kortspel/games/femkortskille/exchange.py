@@ -1,9 +1,8 @@
 """The exchange of cards with the stock in Poker Kille (KK2, KK3)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
 from kortspel.cards import Cards, missing_from
@@ -18,8 +17,7 @@ REASONS: Final[Mapping[Reason, str]] = MappingProxyType(
 """The reasons that can be given, and the rule of each."""
 
 
-@dataclass(frozen=True)
-class Exchange:
+class Exchange(NamedTuple):
     """The exchange so far: the ``seats`` in the order in which they exchange, of whom some are ``done``.
 
     ``limit`` cards may go at most; so many are left in the ``stock``.
@@ -30,9 +28,19 @@ class Exchange:
     stock: int
     done: int = 0
 
-    phase = "exchange"
-    words = ()
-    said = None
+    @property
+    def phase(self) -> str:
+        """What is due."""
+        return "exchange"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """None: nothing is said."""
+        return ()
+
+    @property
+    def said(self) -> None:
+        """None: nobody speaks."""
 
     @property
     def turn(self) -> int | None:

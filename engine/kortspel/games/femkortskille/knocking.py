@@ -1,12 +1,11 @@
 """The knocking round of Femkortskille (K4-K9)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
-from kortspel.cards import Cards
+from kortspel.cards import Card, Cards
 from kortspel.deal import LETTERS, clockwise
 from kortspel.state import wrong_phase
 from kortspel.verdict import NO_FACTS, Facts, Reason, Verdict, judge_word
@@ -23,8 +22,7 @@ REASONS: Final[Mapping[Reason, str]] = MappingProxyType(
 """The reasons that can be given, and the rule of each."""
 
 
-@dataclass(frozen=True)
-class Knocking:
+class Knocking(NamedTuple):
     """The round so far: the last word that each seat has ``said``, None for those not yet heard.
 
     ``turn`` is the seat that must speak, None when the round is over. With ``carry`` the last player who has
@@ -36,14 +34,24 @@ class Knocking:
     carry: bool
     knocker: int | None = None
 
-    phase = "knocking"
-    words = ("knock", "pass", "check")
-    choices = None
+    @property
+    def phase(self) -> str:
+        """What is due."""
+        return "knocking"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that may be thought of, legal or not."""
+        return ("knock", "pass", "check")
+
+    @property
+    def choices(self) -> None:
+        """None: all that may be said is a word."""
 
     @property
     def inside(self) -> tuple[int, ...]:
         """The seats that have not passed, in seat order."""
-        return tuple(seat for seat, word in enumerate(self.said) if word != "pass")
+        return tuple([seat for seat, word in enumerate(self.said) if word != "pass"])
 
     def judge(self, action: Action, _hand: Cards) -> Verdict:
         """The verdict on a word: one check each, and none after a knock (K5, K6)."""
@@ -61,16 +69,18 @@ class Knocking:
         return NO_FACTS if self.knocker is None else {"knocker": LETTERS[self.knocker]}
 
     def _reason(self, action: Action) -> Reason:
-        match action:
-            case Word(kind=Kind.KNOCK):
+        if isinstance(action, Card):
+            return Reason.WRONG_PHASE
+        match action.kind:
+            case Kind.KNOCK:
                 return Reason.MAY_KNOCK
-            case Word(kind=Kind.PASS):
+            case Kind.PASS:
                 return Reason.MAY_PASS
-            case Word(kind=Kind.CHECK) if "knock" in self.said:
+            case Kind.CHECK if "knock" in self.said:
                 return Reason.CHECK_AFTER_KNOCK
-            case Word(kind=Kind.CHECK) if self.turn is not None and self.said[self.turn] == "check":
+            case Kind.CHECK if self.turn is not None and self.said[self.turn] == "check":
                 return Reason.ALREADY_CHECKED
-            case Word(kind=Kind.CHECK):
+            case Kind.CHECK:
                 return Reason.MAY_CHECK
             case _:
                 return Reason.WRONG_PHASE
@@ -82,8 +92,10 @@ class Knocking:
         heard = Knocking(said, None, self.carry, knocker)
         if heard._decided:
             return heard
-        waiting = [other for other in clockwise(seat, len(said)) if said[other] in (None, "check")]
-        return Knocking(said, waiting[0] if waiting else None, self.carry, knocker)
+        for other in clockwise(seat, len(said)):
+            if said[other] in (None, "check"):
+                return heard._replace(turn=other)
+        return heard
 
     @property
     def _decided(self) -> bool:

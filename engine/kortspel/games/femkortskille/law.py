@@ -35,7 +35,10 @@ class KilleLaw:
         """What ``trick`` asks of ``hand`` (K12, K14, K15)."""
         if not trick:
             return Duty(hand, hand, (), None)
-        best = trick[self.winner(trick)]
+        best = trick[0]
+        for card in trick:
+            if card.rank > best.rank:
+                best = card
         least = best.rank if self.equal_heads else best.rank + 1
         over = tuple([card for card in hand if card.rank >= least])
         return Duty(over or hand, hand, over, best)

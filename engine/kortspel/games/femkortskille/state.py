@@ -245,12 +245,18 @@ class State(Moment, AnyState):
 
     def _hear(self, round_: Knocking | Betting, seat: int, word: Word) -> "State":
         chips = self.rules.knock_stake if word.kind is Kind.KNOCK else word.number
-        staked = None if self.staked is None else self.staked.put([seat], chips)
+        staked, terms, table = self.staked, self.terms, self.table
+        if chips and staked is not None:
+            staked = staked.put([seat], chips)
+            terms = terms._replace(staked=staked)
         heard = round_.push(seat, word)
-        state = State(self.terms._replace(staked=staked), self.table.wait(heard.inside), heard)
+        inside = heard.inside
+        if inside != table.seats:
+            table = table.wait(inside)
+        state = State(terms, table, heard)
         if heard.turn is not None or staked is None:
             return state
-        match heard.inside:
+        match inside:
             case ():
                 return state._replace(ended=staked.leave("carried"))
             case (winner,):
@@ -296,6 +302,8 @@ class State(Moment, AnyState):
         packet = terms.dealt.deck[terms.drawn : terms.drawn + cards]
         if len(packet) < cards:
             raise DeckTooShort(0)
+        if not cards:
+            return self
         terms = terms._replace(drawn=terms.drawn + cards)
         return self._replace(terms=terms, table=self.table.give(seat, packet))
 
