@@ -93,8 +93,10 @@ _WORDS: Final[Mapping[str, Kind]] = {
 }
 MOST_CARDS: Final = max(len(pack.cards) for pack in PACKS.values())
 """No action is about more cards than there are."""
+MOST_CHIPS: Final = 10**12
+"""The most chips that one action or one pot is about."""
+_BET: Final = re.compile(r"bet:(0|[1-9][0-9]*)")
 _PLAIN: Final[Mapping[str, Word]] = {text: Word(text, kind) for text, kind in _WORDS.items()}
-_BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,8})")
 _ASK: Final = re.compile(r"redeal:ask:([0-9])")
 _TAUGHT: Final[dict[str, Callable[[str], object]]] = {}
 
@@ -110,7 +112,8 @@ def teach(name: str, meaning: Callable[[str], object]) -> None:
 def read(text: str, pack: Pack) -> Action:
     """The action that ``text`` is, in a game played with ``pack``. Says nothing of whether it is legal.
 
-    Raises ``UnreadableAction`` for a text that is no action of any game. A bet has at most nine digits.
+    Raises ``UnreadableAction`` for a text that is no action of any game, and ``out-of-range`` for a bet
+    above ``MOST_CHIPS``.
     """
     card = pack.find(text)
     if card is not None:
@@ -119,6 +122,8 @@ def read(text: str, pack: Pack) -> Action:
     if word is not None:
         return word
     if bet := _BET.fullmatch(text):
+        if len(bet[1]) > len(str(MOST_CHIPS)) or int(bet[1]) > MOST_CHIPS:
+            raise UnreadableAction(text, "out-of-range")
         return Word(text, Kind.BET, number=int(bet[1]))
     if ask := _ASK.fullmatch(text):
         return Word(text, Kind.ASK, number=int(ask[1]))

@@ -15,6 +15,14 @@ class NoMoreDecks(LookupError):
     """Another deal is called for than there are decks. ``args[0]`` is its index."""
 
 
+class TooManyDeals(LookupError):
+    """A hand has been dealt again as often as the door can still say in one line."""
+
+
+MOST_DEALS: Final = 101
+"""How often one hand is dealt, with its misdeals and redeals."""
+
+
 def next_seat(seat: int, players: int) -> int:
     """The next seat clockwise; after the dealer that is forehand (G1)."""
     return (seat + 1) % players
@@ -106,7 +114,9 @@ class Dealt:
         return () if self.decks is None else self.decks.until(self.time)
 
     def deal_again(self) -> "Dealt":
-        """The same dealer deals the next deck."""
+        """The same dealer deals the next deck. Raises ``TooManyDeals`` where there were enough."""
+        if self.time + 1 >= MOST_DEALS:
+            raise TooManyDeals(self.time + 1)
         return Dealt(self.dealer, self.decks, self.time + 1)
 
     def hide(self) -> "Dealt":

@@ -33,15 +33,17 @@ def path(*steps: str | int) -> str:
 class Fields:
     """The fields of one JSON object. Each is taken once, by its type; ``end`` refuses the rest.
 
-    ``at`` is the object's own place in the request. Every reader raises ``BadRequest``: ``missing-field``
-    where there is no ``default``, ``wrong-type``, or what it says itself.
+    ``at`` is the object's own place in the request. ``lenient``: it was written when more was accepted.
+    Every reader raises ``BadRequest``: ``missing-field`` where there is no ``default``, ``wrong-type``, or
+    what it says itself.
     """
 
-    def __init__(self, value: Any, at: str = "") -> None:
+    def __init__(self, value: Any, at: str = "", *, lenient: bool = False) -> None:
         if type(value) is not dict:
             raise BadRequest("wrong-type", at)
         self._left = dict(value)
         self.at = at
+        self.lenient = lenient
 
     def has(self, name: str) -> bool:
         """Whether the field is there and has not been taken."""
@@ -58,6 +60,10 @@ class Fields:
         if not low <= value <= high:
             raise BadRequest("out-of-range", path(self.at, name))
         return int(value)
+
+    def is_null(self, name: str) -> bool:
+        """Whether the field is there and null; then it is taken."""
+        return self.has(name) and self._left[name] is None and self._left.pop(name) is None
 
     def flag(self, name: str, default: Any = _REQUIRED) -> bool:
         """True or false."""

@@ -13,7 +13,7 @@ from kortspel.lesson import Lesson
 from kortspel.match import Standing
 from kortspel.question import Makers
 from kortspel.state import NOTHING_BEFORE, Before, Rules, State
-from kortspel.switches import Switches
+from kortspel.switches import Switches, field
 
 type Step = Callable[[Standing], Standing]
 """Takes a match on by one result. Raises ``BadRequest`` where the result can't be."""
@@ -112,7 +112,16 @@ class Game[R: Rules, N](ABC):
         """
         profile, values = fields.rules(self.profiles, self.switches, self.default)
         rules: R = replace(profile, **values)  # type: ignore[type-var]
+        for switch in self.idle(rules):
+            name, usual = field(switch), getattr(profile, field(switch))
+            if getattr(rules, name) != usual and not fields.lenient:
+                raise BadRequest("switch-without-effect", path(fields.at, "rules", switch))
+            rules = replace(rules, **{name: usual})  # type: ignore[type-var]
         return rules
+
+    def idle(self, _rules: R) -> tuple[str, ...]:
+        """The switches that do nothing in a form, which may not be set there."""
+        return ()
 
 
 def read_players(fields: Fields, rules: Rules, *, tiebreak: bool = False) -> int:

@@ -2,12 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from kortspel.state import Result
-
-MOST_CHIPS: Final = 10**12
-"""The most chips that may lie in a pot from before."""
 
 
 @dataclass(frozen=True)

@@ -64,18 +64,25 @@ class Form(NamedTuple):
         return " ".join([self.game, *map(str, self.switches.values())])
 
 
-def pairwise(values: Values) -> list[Combination]:
-    """Combinations in which each value of a switch meets each value of every other."""
-    names = list(values)
-    missing = {
-        frozenset([(one, str(a)), (two, str(b))])
-        for one, two in combinations(names, 2)
-        for a in values[one]
-        for b in values[two]
-    }
+def with_effect(game: str, combination: Combination) -> Form:
+    """The form with the switches that do nothing in it left as they are."""
+    form = Form(game, combination)
+    usual = GAMES[game].profiles[combination["profile"]]
+    idle = {name: getattr(usual, name.replace("-", "_")) for name in GAMES[game].idle(form.rules())}
+    return Form(game, combination | idle)
+
+
+def by_chance(game: str, values: Values, chance: Random) -> Combination:
+    """Values by chance, those that do nothing beside the others left as they are."""
+    return with_effect(game, {name: chance.choice(values[name]) for name in values}).switches
+
+
+def pairwise(game: str, values: Values) -> list[Combination]:
+    """Combinations in which each value of a switch meets each value of every other, where it can."""
     chance, found = Random("pairwise"), []
+    missing = set().union(*[pairs(by_chance(game, values, chance)) for _ in range(3000)])
     while missing:
-        tries = [{name: chance.choice(values[name]) for name in names} for _ in range(60)]
+        tries = [by_chance(game, values, chance) for _ in range(60)]
         best = max(tries, key=lambda combination: len(pairs(combination) & missing))
         if pairs(best) & missing:
             missing -= pairs(best)
@@ -97,7 +104,7 @@ FORMS = [
         ("bismarck", BISMARCK),
         ("femkortskille", FEMKORTSKILLE),
     )
-    for combination in pairwise(values)
+    for combination in pairwise(game, values)
 ]
 
 

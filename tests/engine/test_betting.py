@@ -125,9 +125,7 @@ def test_the_first_bet_is_a_stake_at_least() -> None:
     assert replay("auction", 3, "bet:5", rules={"ante": 5})["bets"] == [5, 0, 0]
 
 
-@pytest.mark.parametrize(
-    "bet", ["bet:-1", "bet:", "bet:01", "bet:1.0", "bet:9999999999", "bet: 1", "bet:1 ", "bet:٣"]
-)
+@pytest.mark.parametrize("bet", ["bet:-1", "bet:", "bet:01", "bet:1.0", "bet: 1", "bet:1 ", "bet:٣"])
 def test_bets_that_can_not_be_read(bet: str) -> None:
     request = {"game": "femkortskille", "rules": {"betting": "auction"}, "players": 3, "dealer": 0, "seed": 1}
     assert error(ask="replay", **request, actions=[bet]) == ("unreadable-action", "actions/0")
@@ -274,7 +272,7 @@ def test_q07_all_fold_but_one() -> None:
     late = [*checked(4), *["exchange"] * 4, "bet:1", "fold", "fold", "fold"]
     assert replay("poker", 4, *late)["result"]["winners"] == [0]
     assert replay("poker", 3, "fold", "fold")["result"]["winners"] == [2]
-    assert replay("poker", 3, "fold", "fold", rules={"all-pass": "carry"})["result"]["winners"] == [2]
+    assert replay("poker", 3, "fold", "fold")["result"]["carried"] == 0
 
 
 @pytest.mark.parametrize("players", range(3, 8))
@@ -290,7 +288,7 @@ def test_q10_the_last_trick_takes_the_pot(seed: int) -> None:
     chance = Random(seed)
     actions = ["bet:1", "bet:2", "bet:1", "exchange", "exchange", "check", "bet:3", "bet:3"]
     actions.insert(2, "fold")
-    while (reply := replay("poker", 3, *actions, rules={"payments-stay": True}))["turn"] is not None:
+    while (reply := replay("poker", 3, *actions))["turn"] is not None:
         actions.append(chance.choice(reply["actions"]))
     (winner,) = reply["result"]["winners"]
     net = [-6, -6, -1]

@@ -113,10 +113,6 @@ def test_the_largest_whole_numbers(seed: int) -> None:
     assert "error" not in json.loads(answer(json.dumps(request)))
 
 
-def test_a_field_given_twice_is_one_field() -> None:
-    assert "cards" in json.loads(answer('{"ask":"judge","ask":"pack","pack":"standard"}'))
-
-
 def test_the_terminal_goes_on_after_each() -> None:
     lines: list[str | bytes] = []
     expected: list[str] = []

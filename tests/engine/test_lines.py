@@ -39,7 +39,7 @@ DEALS: dict[str, dict[str, Any]] = {
         "game": "femkortskille",
         "rules": {
             "equal-heads": False, "all-pass": "carry", "skituppslag": True, "knock-stake": 1,
-            "payments-stay": True, "carry-cap": 10, "loser-payment": False, "ante": 2, "deals": 20,
+            "payments-stay": True, "carry-cap": 10, "ante": 2, "deals": 20,
         },
         "players": 4, "dealer": 2, "seed": 7,
     },

@@ -321,13 +321,6 @@ def test_a_pot_and_a_stake_from_before() -> None:
     assert deal(carried=4, stake=2, actions=["misdeal"])["pot"] == 16
 
 
-def test_the_stake_is_doubled_no_further_than_a_million() -> None:
-    request = {"players": 3, "dealer": 0, "seed": 1, "actions": ["misdeal"] * 40}
-    reply = ask(ask="replay", **rules(escalate=True), **request)
-    assert reply["stake"] == 2**20
-    assert reply["pot"] == 3 * (sum(2**n for n in range(21)) + 20 * 2**20)
-
-
 @pytest.mark.parametrize("players", [2, 3])
 def test_d12_a_tie_is_broken_for_no_chips(players: int) -> None:
     end = played_out(players, Random(players), [], dealer=0, tiebreak=True)

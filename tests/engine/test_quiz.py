@@ -384,7 +384,8 @@ EXTREMES = [
     ("femkort", {"profile": "pot", "payout": "session-pool", "target": 1, "deals": 1}),
     ("femkortskille", {"betting": "auction", "max-raises": 0, "all-pass": "carry", "skituppslag": True}),
     ("femkortskille", {"betting": "poker", "max-raises": 0, "equal-heads": False, "skituppslag": True}),
-    ("femkortskille", {"all-pass": "carry", "loser-payment": False, "payments-stay": True, "carry-cap": 0}),
+    ("femkortskille", {"all-pass": "carry", "payments-stay": True, "carry-cap": 0}),
+    ("femkortskille", {"loser-payment": False}),
 ]
 
 

@@ -54,13 +54,20 @@ def test_alike_is_equal(game: str) -> None:
     assert values(game, 0)[0] != values(game, 1)[0]
 
 
+#: What must be set for some switches to do anything.
+WITH_EFFECT: dict[str, dict[str, Any]] = {
+    "max-raises": {"betting": "auction"},
+    "carry-cap": {"payments-stay": True},
+}
+
+
 @pytest.mark.parametrize("game", RULES)
 @pytest.mark.parametrize("low", [True, False])
 def test_switches_accept_what_they_say(game: str, low: bool) -> None:
     """Counts go from one number to another, and no further; names are those that are listed."""
     for profile, facts in ask(ask="game", game=game)["profiles"].items():
         for switch, accepted in facts["values"].items():
-            rules = {"profile": profile}
+            rules = {"profile": profile, **WITH_EFFECT.get(switch, {})}
             if isinstance(accepted, list):
                 for value in accepted:
                     assert "error" not in ask(ask="game", game=game, rules=rules | {switch: value})

@@ -135,6 +135,7 @@ def _game(fields: Fields) -> Reply:
             "switches": switches_of(game, rules),
             "reasons": rules.reasons,
             "concepts": tuple(game.questions(rules)),
+            "idle": game.idle(rules),
             "values": {switch: kind.values() for switch, kind in game.switches[name].items()},
         }
         for name, rules in profiles.items()

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from kortspel.actions import UnreadableAction
 from kortspel.cards import Cards, Pack
-from kortspel.deal import Decks, DeckTooShort, NoMoreDecks, next_seat
+from kortspel.deal import Decks, DeckTooShort, NoMoreDecks, TooManyDeals, next_seat
 from kortspel.door import notation
 from kortspel.door.reply import Reply, describe, describe_rules
 from kortspel.fields import (
@@ -62,6 +62,8 @@ class Replay:
             raise BadRequest("deal-over", at) from None
         except NoMoreDecks as none:
             raise BadRequest("missing-field", path("decks", none.args[0])) from None
+        except TooManyDeals:
+            raise BadRequest("out-of-range", at) from None
         except DeckTooShort:
             raise BadRequest("out-of-range", self.short) from None
         except IllegalAction as refused:
@@ -142,7 +144,7 @@ def _from_line(fields: Fields) -> Fields:
     if fields.has("seat"):
         request["seat"] = fields.integer("seat", 0, LARGEST)
     fields.end()
-    return Fields(request)
+    return Fields(request, lenient=True)
 
 
 def _read_deal[R: Rules](fields: Fields, game: Game[R, Any], rules: R, before: Before) -> State:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
+from kortspel.actions import MOST_CHIPS
 from kortspel.cards import SUITS, Cards
 from kortspel.deal import Decks
 from kortspel.fields import LARGEST, BadRequest, Fields, path
@@ -15,11 +16,8 @@ from kortspel.games.femkort.state import State, begin, set_up
 from kortspel.law import Law
 from kortspel.match import Standing
 from kortspel.question import Makers
-from kortspel.stakes import MOST_CHIPS, antes
+from kortspel.stakes import antes
 from kortspel.state import NOTHING_BEFORE, Before
-
-MOST_MISDEALS: Final = 100
-"""The most misdeals in one hand, where each costs chips."""
 
 
 class Femkort(Game[Rules, str | None]):
@@ -55,15 +53,16 @@ class Femkort(Game[Rules, str | None]):
         return set_up(rules, hands, leader, trick, named)
 
     def read_before(self, fields: Fields, rules: Rules, *, given: bool) -> Before:
-        """Where chips are staked: the pot, its stake, and whether it is the hand that breaks a tie (D12)."""
+        """Where chips are staked: the pot and its stake, or that it breaks a tie, for no chips (D12)."""
         if not rules.ante:
             return NOTHING_BEFORE
         if given:
             return Before(tiebreak=fields.flag("tiebreak", False))
+        tiebreak = fields.flag("tiebreak", False)
         return Before(
-            carried=fields.integer("carried", 0, MOST_CHIPS, 0),
-            stake=fields.integer("stake", 1, HIGHEST_STAKE, 1),
-            tiebreak=fields.flag("tiebreak", False),
+            carried=fields.integer("carried", 0, 0 if tiebreak else MOST_CHIPS, 0),
+            stake=fields.integer("stake", 1, 1 if tiebreak else HIGHEST_STAKE, 1),
+            tiebreak=tiebreak,
         )
 
     def begin_match(self, rules: Rules, players: int, dealer: int) -> Standing:
@@ -80,8 +79,8 @@ class Femkort(Game[Rules, str | None]):
         if fields.has("event"):
             event = fields.text("event")
             if event == "misdeal":
-                again = 1 + fields.integer("misdeals", 0, MOST_MISDEALS, 0)
-                return lambda now: _add_misdeals(now, again, at)
+                again = 1 + fields.integer("misdeals", 0, rules.most_misdeals, 0)
+                return lambda now: _add_misdeals(now, rules, again, at)
             if event != "time-up" or not rules.ante:
                 raise BadRequest("out-of-range", path(at, "event"))
             return lambda now: _call_time(now, rules, path(at, "event"))
@@ -94,7 +93,7 @@ class Femkort(Game[Rules, str | None]):
             seat = now.seats[winner] if tie else winner
             if seat not in now.seats:
                 raise BadRequest("out-of-range", path(at, "winner"))
-            if misdeals + now.misdeals > MOST_MISDEALS and rules.ante:
+            if rules.ante and misdeals + now.misdeals > rules.most_misdeals:
                 raise BadRequest("out-of-range", path(at, "misdeals"))
             return match.add_hand(rules, now, seat, misdeals)
 
@@ -138,11 +137,11 @@ class Femkort(Game[Rules, str | None]):
 def _read_win(fields: Fields, rules: Rules, players: int) -> tuple[int, int]:
     """Who won a hand, and after how many misdeals."""
     winner = fields.integer("winner", 0, players - 1)
-    return winner, fields.integer("misdeals", 0, MOST_MISDEALS if rules.ante else LARGEST, 0)
+    return winner, fields.integer("misdeals", 0, rules.most_misdeals if rules.ante else LARGEST, 0)
 
 
-def _add_misdeals(now: Standing, misdeals: int, at: str) -> Standing:
-    if now.misdeals + misdeals > MOST_MISDEALS:
+def _add_misdeals(now: Standing, rules: Rules, misdeals: int, at: str) -> Standing:
+    if now.misdeals + misdeals > rules.most_misdeals:
         raise BadRequest("out-of-range", at)
     return replace(now, misdeals=now.misdeals + misdeals)
 

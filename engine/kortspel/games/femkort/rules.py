@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from kortspel.cards import STANDARD
+from kortspel.deal import MOST_DEALS
 from kortspel.law import SuitLaw
 from kortspel.stakes import Pot
 from kortspel.state import Result
@@ -21,6 +22,8 @@ TRICKS: Final = 5
 """The cards in a hand and the tricks of a deal (F3)."""
 REDEALS: Final = ("any-before-first", "forehand", "any-before-last")
 """Who may ask for better cards, and until when (DV1; the last two are from other texts, A-09)."""
+MOST_MISDEALS: Final = MOST_DEALS - 1
+"""The most misdeals in one hand."""
 HIGHEST_STAKE: Final = 2**20
 """The stake is doubled after misdeals (DV4) no further than this many times the base."""
 TRUMP_RULE: Final = "DV5"
@@ -108,8 +111,12 @@ class Rules:
         """
         if not self.escalate:
             return stake, self.ante
-        doubled = min(2 * stake, HIGHEST_STAKE)
-        return doubled, doubled * self.ante
+        return 2 * stake, 2 * stake * self.ante
+
+    @property
+    def most_misdeals(self) -> int:
+        """The most misdeals in one hand that the door counts: no stake is above the highest (DV4)."""
+        return HIGHEST_STAKE.bit_length() - 1 if self.escalate else MOST_MISDEALS
 
     def chips_paid(self, misdeals: int) -> int:
         """The chips that each has put in when a hand is won after so many misdeals (D5, D10, DV4)."""

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
 from kortspel.cards import Card, Cards
-from kortspel.deal import LETTERS, Dealt, Decks, NoMoreDecks, deal, next_seat
-from kortspel.games.femkort.rules import PACK, TRICKS, Rules
+from kortspel.deal import LETTERS, Dealt, Decks, NoMoreDecks, TooManyDeals, deal, next_seat
+from kortspel.games.femkort.rules import HIGHEST_STAKE, PACK, TRICKS, Rules
 from kortspel.stakes import Pot, antes
 from kortspel.state import NOTHING_BEFORE, Before, Result, wrong_phase
 from kortspel.state import State as AnyState
@@ -235,7 +235,8 @@ class State(Moment, AnyState):
     def apply(self, action: Action) -> "State":
         """The state after a card, a misdeal (F15, D10), or a word on a redeal (DV1).
 
-        Raises ``kortspel.deal.NoMoreDecks`` when cards must be dealt that are not known.
+        Raises ``kortspel.deal.NoMoreDecks`` when cards must be dealt that are not known, and
+        ``kortspel.deal.TooManyDeals`` after more misdeals than can be told.
         """
         if isinstance(action, Card):
             return State(self.terms, self.table.play(action), None, self.asked)
@@ -260,6 +261,8 @@ class State(Moment, AnyState):
         terms = self.terms
         if terms.staked is not None:
             stake, chips = self.rules.raise_stake(terms.stake)
+            if stake > HIGHEST_STAKE:
+                raise TooManyDeals(terms.misdeals)
             staked = terms.staked.put(range(len(self.table.hands)), chips)
             terms = replace(terms, staked=staked, stake=stake)
         return self._deal_again(replace(terms, misdeals=terms.misdeals + 1))

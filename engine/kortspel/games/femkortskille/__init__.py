@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kortspel.actions import MOST_CHIPS
 from kortspel.cards import Cards
 from kortspel.deal import Decks
 from kortspel.fields import BadRequest, Fields, an_integer, path
@@ -10,11 +11,12 @@ from kortspel.games.femkortskille import match
 from kortspel.games.femkortskille.lessons import LESSONS
 from kortspel.games.femkortskille.questions import makers
 from kortspel.games.femkortskille.rules import PACK, PROFILES, SWITCHES, Rules
+from kortspel.games.femkortskille.settlement import Settlement
 from kortspel.games.femkortskille.state import State, begin, set_up
 from kortspel.law import Law
 from kortspel.match import Standing
 from kortspel.question import Makers
-from kortspel.stakes import MOST_CHIPS, Pot, antes
+from kortspel.stakes import Pot, antes
 from kortspel.state import NOTHING_BEFORE, Before
 
 MOST_NET: Final = 9 * MOST_CHIPS
@@ -78,19 +80,29 @@ class Femkortskille(Game[Rules, None]):
         return add
 
     def score(self, fields: Fields, rules: Rules) -> dict[str, Any]:
-        """Who pays what (K17): ``knockers`` are the seats that play; ``bets`` what each seat has bet."""
+        """Who pays what (K17): ``knockers`` are the seats that play; ``bets`` what each seat has bet.
+
+        ``winner`` is null where the last player passed too, and the pot stays (K8).
+        """
         players = read_players(fields, rules)
         carried = fields.integer("carried", 0, MOST_CHIPS, 0)
         seats = fields.items("knockers", an_integer(0, players - 1))
-        winner = fields.integer("winner", 0, players - 1)
+        nobody = rules.all_pass == "carry" and not seats and fields.is_null("winner")
+        winner = None if nobody else fields.integer("winner", 0, players - 1)
         pot = _read_bets(fields, rules, antes(players, rules.ante, carried), seats)
         fields.end()
         for place, seat in enumerate(seats):
             if seat in seats[:place]:
                 raise BadRequest("out-of-range", path("knockers", place))
+        if winner is None:
+            return Settlement(pot.total, 0, 0, pot.total, pot.net())._asdict()
         if winner not in seats:
             raise BadRequest("out-of-range", "winner")
         return rules.settle(pot, seats, winner)._asdict()
+
+    def idle(self, rules: Rules) -> tuple[str, ...]:
+        """The switches of the knocking round, of betting and of losers' payments where there are none."""
+        return rules.idle
 
     def questions(self, rules: Rules) -> Makers:
         """The makers of questions, by concept."""

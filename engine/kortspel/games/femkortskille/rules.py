@@ -91,6 +91,20 @@ class Rules:
         """The cards that each is dealt at first (K3, KK2)."""
         return TRICKS if self.betting == "poker" else FIRST
 
+    @property
+    def idle(self) -> tuple[str, ...]:
+        """The switches that do nothing in this form."""
+        pays = self.loser_payment and self.betting != "poker"
+        idle = {
+            "knock-stake": self.betting != "knock",
+            "max-raises": self.betting == "knock",
+            "all-pass": self.betting == "poker",
+            "loser-payment": self.betting == "poker",
+            "payments-stay": not pays,
+            "carry-cap": not (pays and self.payments_stay),
+        }
+        return tuple(switch for switch, nothing in idle.items() if nothing)
+
     def needed(self, players: int) -> int:
         """The cards that a deck must have for the deal to begin: the first packets (K3, KK2)."""
         return players * self.first
