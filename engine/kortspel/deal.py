@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from kortspel.cards import Cards, Pack
 
@@ -90,8 +90,7 @@ class Decks:
         return tuple(map(self.deck, range(time + 1)))
 
 
-@dataclass(frozen=True)
-class Dealt:
+class Dealt(NamedTuple):
     """Where the cards of a deal come from: the ``dealer``, and the decks of this hand.
 
     ``decks`` is None where they are not known; ``time`` of them were dealt before the one that is played.

@@ -1,5 +1,7 @@
 """The cards in the hands and on the table: tricks played one after another (G2)."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from kortspel.cards import Card, Cards, Pack
@@ -216,6 +218,9 @@ def _less(size: int | None, played: int) -> int | None:
     return None if size is None else size - played
 
 
+_new_table: Final[Callable[[tuple[object, ...]], Table]] = partial(tuple.__new__, Table)
+
+
 def lay(
     setting: Setting,
     hands: tuple[Cards | None, ...],
@@ -230,7 +235,7 @@ def lay(
     turn = seats[(seats.index(leader) + len(trick)) % len(seats)]
     hand = hands[turn]
     duty = None if hand is None else setting.law.duty(trick, hand)
-    return Table(setting, hands, leader, trick, tricks, turn, duty)
+    return _new_table((setting, hands, leader, trick, tricks, turn, duty))
 
 
 def _finished(setting: Setting, hands: tuple[Cards | None, ...], tricks: tuple[Trick, ...]) -> bool:

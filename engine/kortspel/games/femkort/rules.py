@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from kortspel.cards import STANDARD
+from kortspel.cards import STANDARD, SUITS
 from kortspel.deal import MOST_DEALS
 from kortspel.law import SuitLaw
 from kortspel.stakes import Pot
@@ -142,10 +142,16 @@ class Rules:
 
     def law(self, trump: str | None = None) -> SuitLaw:
         """How its tricks are played (F5-F10, O1, DV3, DV5). ``trump`` counts only where there is one."""
-        if self.trump:
-            return SuitLaw(self.head, HEADING_TRUMPED if self.head else FOLLOWING_TRUMPED, trump)
-        return SuitLaw(self.head, HEADING if self.head else FOLLOWING)
+        return _LAWS[self.head, self.trump, trump if self.trump else None]
 
+
+_LAWS: Final = {
+    (True, False, None): SuitLaw(True, HEADING),
+    (False, False, None): SuitLaw(False, FOLLOWING),
+    **{(True, True, suit): SuitLaw(True, HEADING_TRUMPED, suit) for suit in (*SUITS, None)},
+    **{(False, True, suit): SuitLaw(False, FOLLOWING_TRUMPED, suit) for suit in (*SUITS, None)},
+}
+"""How tricks are played: with or without the duty to overtake, with or without trumps, and the trump suit."""
 
 PROFILES: Final[Mapping[str, Rules]] = MappingProxyType(
     {

@@ -1,8 +1,8 @@
 """A moment of a deal of Femkort, with its misdeals and its requests for better cards."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 from kortspel.actions import Action, Kind, Word
 from kortspel.cards import Card, Cards
@@ -33,8 +33,7 @@ class Request(NamedTuple):
         return self.agreed == self.players - 1
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What stays the same from one deal of the cards to the next.
 
     ``dealt`` is None where hands were given. ``staked`` is None where nothing is; ``stake`` is what a misdeal
@@ -153,7 +152,7 @@ class State(Moment, AnyState):
         turnup = self.terms.turnup
         known = NOTHING_KNOWN if turnup is None else Known(shown=(turnup,), owner=self.dealer)
         dealt = self.terms.dealt
-        terms = replace(self.terms, dealt=None if dealt is None else dealt.hide())
+        terms = self.terms._replace(dealt=None if dealt is None else dealt.hide())
         return self._replace(terms=terms, table=self.table.view(seat, known))
 
     # -- What can be done --
@@ -239,7 +238,7 @@ class State(Moment, AnyState):
         ``kortspel.deal.TooManyDeals`` after more misdeals than can be told.
         """
         if isinstance(action, Card):
-            return State(self.terms, self.table.play(action), None, self.asked)
+            return new_state((self.terms, self.table.play(action), None, self.asked))
         match action.kind:
             case Kind.MISDEAL:
                 return self._misdeal()
@@ -264,13 +263,17 @@ class State(Moment, AnyState):
             if stake > HIGHEST_STAKE:
                 raise TooManyDeals(terms.misdeals)
             staked = terms.staked.put(range(len(self.table.hands)), chips)
-            terms = replace(terms, staked=staked, stake=stake)
-        return self._deal_again(replace(terms, misdeals=terms.misdeals + 1))
+            terms = terms._replace(staked=staked, stake=stake)
+        return self._deal_again(terms._replace(misdeals=terms.misdeals + 1))
 
     def _deal_again(self, terms: Terms) -> "State":
         if terms.dealt is None:
             raise NoMoreDecks(0)
         return deal_cards(terms, terms.dealt.deal_again(), len(self.table.hands))
+
+
+new_state: Final[Callable[[tuple[object, ...]], State]] = partial(tuple.__new__, State)
+"""A state of all its fields in order, made in the quickest way."""
 
 
 def deal_cards(terms: Terms, dealt: Dealt, players: int) -> State:
@@ -289,7 +292,7 @@ def deal_cards(terms: Terms, dealt: Dealt, players: int) -> State:
     table = lay(setting, hands, next_seat(dealt.dealer, players))
     if short:
         table = table.wait(setting.seats)
-    return State(replace(terms, dealt=dealt, turnup=turnup), table)
+    return State(terms._replace(dealt=dealt, turnup=turnup), table)
 
 
 def begin(rules: Rules, players: int, dealer: int, decks: Decks, before: Before = NOTHING_BEFORE) -> State:

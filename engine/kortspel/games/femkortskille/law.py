@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kortspel.cards import Card, Cards
-from kortspel.law import Duty
+from kortspel.law import Duty, new_duty
 from kortspel.verdict import Facts, Reason, Verdict, yes_or_no
 
 
@@ -34,14 +34,14 @@ class KilleLaw:
     def duty(self, trick: Cards, hand: Cards) -> Duty:
         """What ``trick`` asks of ``hand`` (K12, K14, K15)."""
         if not trick:
-            return Duty(hand, hand, (), None)
+            return new_duty((hand, hand, (), None, None))
         best = trick[0]
         for card in trick:
             if card.rank > best.rank:
                 best = card
         least = best.rank if self.equal_heads else best.rank + 1
         over = tuple([card for card in hand if card.rank >= least])
-        return Duty(over or hand, hand, over, best)
+        return new_duty((over or hand, hand, over, best, None))
 
     def verdict(self, duty: Duty, card: Card, *, known: bool = True) -> Verdict:
         """The verdict on ``card`` of the hand that has this ``duty``."""
