@@ -42,9 +42,9 @@ function sceneOf(lang: string): Scene {
 }
 
 const SUITS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣", "": "" };
-const CHIP = /<span class="k-chip (?:k-)?(\w?)\s*" translate="no"><span class="k-hidden">(.*?)<\/span><span class="k-corner" data-index="(.*?)".*?<\/span><\/span>/gs;
+const CHIP = /<span class="k-chip ([^"]*)" translate="no"><span class="k-hidden">(.*?)<\/span><span class="k-corner" data-index="(.*?)".*?<\/span><\/span>/gs;
 /** What the eye sees that no text says: the letters and the suit in a card's corner. */
-const seen = (page: string) => plain(page.replace(CHIP, (_, suit, _name, index) => index + (SUITS[suit] ?? "")));
+const seen = (page: string) => plain(page.replace(CHIP, (_, suit: string, _name, index) => index + (SUITS[suit.trim().at(-1) ?? ""] ?? "")));
 /** Cards in brackets that no sentence has, so that a test knows them from other words. */
 const heard = (page: string) => plain(page.replace(CHIP, (_, _suit, name) => `⟦${name}⟧`));
 const plain = (page: string) =>

@@ -77,7 +77,7 @@ ask-pots-taken = { $players } joueurs misent chacun { $ante ->
   } avant chaque donne. { $rule ->
     [DV2] Les pots ne sont payés qu’à la fin de la partie.
    *[D9] Chaque pot est payé aussitôt.
-  } Ils ont été gagnés, dans l’ordre, par { $winners }. De combien de jetons le joueur { $seat } est-il jusqu’ici en gain ou en perte ?
+  } Les pots ont été gagnés, dans l’ordre, par { $winners }. De combien de jetons le joueur { $seat } est-il jusqu’ici en gain ou en perte ?
 look-pots-taken = Comptez les donnes, car chacune coûte une mise, puis les pots déjà payés.
 why-pots-taken = { $rule ->
     [DV2] Un pot gagné n’est qu’une marque, jusqu’à ce que quelqu’un en ait assez et ramasse tout.
