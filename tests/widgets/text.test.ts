@@ -7,6 +7,7 @@ import { LANGUAGES, textOf } from "./help.ts";
 const SMALL = `
 card = { $rank } of { $suit }
 kille-card = kille { $rank }
+the-card = the { $card-name }
 plain = So it is.
 one = { $seat } plays { $card } ({ $card-rank }, { $card-suit }).
 many = { $cards-count ->
@@ -21,14 +22,14 @@ const text = new Text("en", SMALL);
 
 test("cards are parts of their own", () => {
   assert.deepEqual(text.parts("one", { seat: "A", card: { card: "QH" } }), [
-    "A plays ",
+    "A plays the ",
     { card: "QH" },
     " (Q, H).",
   ]);
   assert.deepEqual(text.parts("many", { cards: { cards: ["QH", "KU"] } }), [
-    "",
+    "the ",
     { card: "QH" },
-    " and ",
+    " and the ",
     { card: "KU" },
     "",
   ]);
@@ -36,10 +37,10 @@ test("cards are parts of their own", () => {
 });
 
 test("in plain words cards have names", () => {
-  assert.equal(text.words("one", { seat: "A", card: { card: "10S" } }), "A plays 10 of S (10, S).");
-  assert.equal(text.words("many", { cards: { cards: ["KU"] } }), "only kille KU");
+  assert.equal(text.words("one", { seat: "A", card: { card: "10S" } }), "A plays the 10 of S (10, S).");
+  assert.equal(text.words("many", { cards: { cards: ["KU"] } }), "only the kille KU");
   assert.equal(text.words("many", { cards: { cards: [] } }), "none");
-  assert.equal(text.words("words", { words: { list: ["a", "b", "c"] } }), "a, b, and c and 3");
+  assert.equal(text.words("words", { words: { list: ["a", "b", "c"] } }), "a, b and c and 3");
 });
 
 test("what is missing is told at once", () => {
@@ -49,7 +50,7 @@ test("what is missing is told at once", () => {
 });
 
 test("every language has the same messages", () => {
-  const names = ["try-prompt", "seat-out", "as-said", "acts", "site-renewed", "step-failed", "reload"];
+  const names = ["try-prompt", "seat-out", "as-said", "site-renewed", "step-failed", "reload"];
   for (const lang of LANGUAGES)
     for (const name of names) assert.ok(textOf(lang).has(name), `${name} in ${lang}`);
 });
