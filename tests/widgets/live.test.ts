@@ -126,9 +126,9 @@ test("a trick is played right under a translator that wraps every text at once",
   const cards = () =>
     [...stage.element.querySelectorAll(".k-laid [role=img]")].map((card) => card.getAttribute("aria-label"));
   for (const [key, header, card] of [
-    ["hand-8H", english.words("suit-led", { number: 1, suit: "H" }), "8H"],
-    ["hand-QH", english.words("suit-led", { number: 1, suit: "H" }), "QH"],
-    ["hand-AS", english.words("trick-number", { number: 2 }), "AS"],
+    ["hand-8H", english.words("suit-led", { number: 4, suit: "H" }), "8H"],
+    ["hand-QH", english.words("suit-led", { number: 4, suit: "H" }), "QH"],
+    ["hand-AS", english.words("trick-number", { number: 5 }), "AS"],
   ] as const) {
     await stage.tap(key);
     assert.equal(plain(".k-bar p")[0], header);
