@@ -15,7 +15,8 @@ from pymdownx.superfences import SuperFencesException
 
 FENCE = "kortspel"
 BLOCKS = ("kort-example", "kort-try", "kort-quiz")
-CARD = re.compile(r"<kort-card>(\w+)</kort-card>")
+#: A card among words, and the signs that must not begin the next line without it.
+CARD = re.compile(r"<kort-card>(\w+)</kort-card>([\u202f\u00a0]?[.,;:!?)»”]+)?")
 RULE = re.compile(r'<p class="rule(?P<choice> choice)?" id="(?P<rule>\w+)">(?P<words>.*?)</p>', re.DOTALL)
 
 
@@ -54,7 +55,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: Any) 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, **_: Any) -> str:
     """Draws the cards among the words, and gives every rule paragraph its id to see and to link to."""
     lang = config.plugins["i18n"].current_language
-    html = CARD.sub(lambda found: _card(found[1], lang), html)
+    html = CARD.sub(lambda found: _with_signs(_card(found[1], lang), found[2]), html)
     sources = get_relative_url(_prefix(lang) + "sources/", page.url)
     return RULE.sub(lambda found: _rule(found, lang, sources), html)
 
@@ -94,6 +95,10 @@ def _draw(name: str, spec: dict[str, Any]) -> str:
 def _prefix(lang: str) -> str:
     """The folder of a language in the site."""
     return "" if lang == "en" else f"{lang}/"
+
+
+def _with_signs(card: str, signs: str | None) -> str:
+    return f'<span class="k-together">{card}{signs}</span>' if signs else card
 
 
 @cache
