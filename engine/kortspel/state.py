@@ -172,12 +172,9 @@ class State(ABC):
 
     def actions(self) -> tuple[str, ...]:
         """The legal ones among the options."""
-        cards = self.table.legal() if self.phase == "play" else ()
-        words = self.words()
-        if not words:
-            return cards
-        pack = self.table.pack
-        return (*cards, *[word for word in words if self.allows(actions.read(word, pack))])
+        pack = self.table.setting.pack
+        words = [word for word in self.words() if self.allows(actions.read(word, pack))]
+        return (*self.table.legal(), *words) if self.phase == "play" else tuple(words)
 
     def events(self) -> tuple[str, ...]:
         """What may happen now though nobody wants it, such as a misdeal."""

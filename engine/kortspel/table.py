@@ -198,6 +198,23 @@ class Table(NamedTuple):
         """The table while it is still open who of the ``seats`` will play: nobody is on turn."""
         return self._replace(setting=self.setting._replace(seats=seats), turn=None, duty=None)
 
+    def ruled_out(self, seat: int) -> frozenset[Card]:
+        """The cards that ``seat`` can't hold, to judge by what it has played.
+
+        A hand with such a card could not have played as it did: it would have had to follow suit, or to
+        overtake. Asked of each of its plays is the same duty by which cards are judged.
+        """
+        law, pack, out = self.law, self.pack, set[Card]()
+        unfinished = (Trick(self.leader, self.trick, self.leader),) if self.trick else ()
+        for trick in (*self.tricks, *unfinished):
+            at = self.seats.index(trick.leader)
+            order = (self.seats[at:] + self.seats[:at])[: len(trick.cards)]
+            if seat in order:
+                place = order.index(seat)
+                before, card = trick.cards[:place], trick.cards[place]
+                out |= {held for held in pack.cards if card not in law.duty(before, (card, held)).legal}
+        return frozenset(out)
+
     def view(self, seat: int, known: Known = NOTHING_KNOWN) -> "Table":
         """The table as ``seat`` sees it: the other hands are unknown, all that was played is open (F11)."""
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))

@@ -132,11 +132,13 @@ class Betting(NamedTuple):
     def push(self, seat: int, word: Word) -> "Betting":
         """The round after a legal word or bet of ``seat``, which is on turn (KA3)."""
         said = (*self.said[:seat], word.text, *self.said[seat + 1 :])
-        bets = (*self.bets[:seat], self.bets[seat] + word.number, *self.bets[seat + 1 :])
-        raised = any(self.bets) and max(bets) > max(self.bets)
-        out = self.out | {seat} if word.kind in (Kind.PASS, Kind.FOLD) else self.out
-        bettor = seat if self.bettor is None and word.kind is Kind.BET else self.bettor
-        raises = self.raises + raised
+        bets, out, bettor, raises = self.bets, self.out, self.bettor, self.raises
+        if word.kind is Kind.BET:
+            bets = (*bets[:seat], bets[seat] + word.number, *bets[seat + 1 :])
+            raises += any(self.bets) and max(bets) > max(self.bets)
+            bettor = seat if bettor is None else bettor
+        elif word.kind is not Kind.CHECK:
+            out = out | {seat}
         heard = Betting(
             self.reasons, said, out, bets, None, self.least, self.most, self.carry, raises, bettor
         )

@@ -208,7 +208,9 @@ class State(Moment, AnyState):
 
     def actions(self) -> tuple[str, ...]:
         """The legal ones among the options, each once."""
-        return tuple(dict.fromkeys(super().actions()))
+        if self.round is None and self.ended is None:
+            return tuple(dict.fromkeys(self.table.legal()))
+        return super().actions()
 
     def allows(self, action: Action) -> bool:
         """Whether an action that has been read is legal."""
@@ -224,8 +226,10 @@ class State(Moment, AnyState):
 
     @property
     def _hand(self) -> Cards:
-        """The cards that the seat on turn has, or may have."""
-        hand = None if self.turn is None else self.table.hands[self.turn]
+        """The cards that the seat on turn has, or may have, where the round is about cards."""
+        if self.turn is None or not isinstance(self.round, Exchange):
+            return ()
+        hand = self.table.hands[self.turn]
         return self.table.unseen if hand is None else hand
 
     def apply(self, action: Action) -> "State":
