@@ -2,7 +2,7 @@
 
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.test_quiz_rounds import ROUND, control, questions, wait_question
-from tests.browser.words import Card, words
+from tests.browser.words import name, words
 
 FAR = 80
 #: Whether an element comes before what has focus.
@@ -49,18 +49,18 @@ def enter(page: Page, selector: str, then: str, text: str = "", seconds: float =
 
 def test_the_trick(page: Page) -> None:
     begin(page, "")
-    enter(page, key("hand-3H"), ".k-said", words("en", "stays", card=Card("3H")))
+    enter(page, key("hand-3H"), ".k-said", words("en", "stays", card="3H"))
     assert page.focus == "hand-3H"
     page.press("ArrowLeft")
     assert page.focus == "hand-QH"
     page.press("Enter")
-    page.wait(".k-said", words("en", "plays", seat="B", card=Card("QH")))
+    page.wait(".k-said", words("en", "plays", seat="B", card="QH"))
     assert page.focus.startswith("hand-")
     page.press("m")
-    page.wait(".k-said", words("en", "card", rank="A", suit="S"))
-    enter(page, key("hand-AS"), ".k-said", words("en", "trick-won", seat="B", card=Card("QH")))
+    page.wait(".k-said", name("en", "AS"))
+    enter(page, key("hand-AS"), ".k-said", words("en", "trick-won", seat="B", card="QH"))
     page.press("l")
-    page.wait(".k-plain", words("en", "trick-won", seat="B", card=Card("QH")))
+    page.wait(".k-plain", words("en", "trick-won", seat="B", card="QH"))
     page.press("u")
     page.wait(key("hand-AS"))
     assert page.focus
@@ -68,7 +68,7 @@ def test_the_trick(page: Page) -> None:
     enter(page, key("share"), ".k-link")
     enter(page, key("show"), ".k-hand .k-legal")
     enter(page, key("hand-3H"), key("only"))
-    enter(page, key("only"), ".k-said", words("en", "plays", seat="B", card=Card("QH")))
+    enter(page, key("only"), ".k-said", words("en", "plays", seat="B", card="QH"))
     enter(page, key("restart"), key("hand-QH"))
 
 
@@ -98,7 +98,7 @@ def test_the_example(page: Page) -> None:
     page.wait(f"{widget} .k-said", words("en", "guess-now", seat="A"))
     page.press("ArrowRight")
     page.wait(f"{widget} .k-said", words("en", "guess-now", seat="B"))
-    yes = words("en", "guess-same", card=Card("QH"))
+    yes = words("en", "guess-same", card="QH")
     enter(page, key("hand-QH", widget), f"{widget} .k-yes", yes)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.driver import Page, key
-from tests.browser.words import FOLDER, Card, words
+from tests.browser.words import FOLDER, name, words
 
 EXAMPLE = "kort-example:nth-of-type(2)"
 
@@ -34,7 +34,7 @@ def test_an_example_stays_at_its_step(page: Page) -> None:
 def test_a_position_stays_as_it_is(page: Page) -> None:
     page.open("femkort/try/")
     page.tap(key("hand-KS"))
-    page.wait(".k-said", words("en", "plays", seat="A", card=Card("KS")))
+    page.wait(".k-said", words("en", "plays", seat="A", card="KS"))
     page.until(lambda: "?p=" in page.path, "the address to follow")
     place, cards = page.path, page.count(".k-hand button")
     switch(page, "fr")
@@ -42,7 +42,7 @@ def test_a_position_stays_as_it_is(page: Page) -> None:
     page.settle()
     assert page.text(".k-turn") == words("fr", "turn-of", seat="B")
     assert page.count(".k-hand button") == cards
-    assert page.attribute(key("hand-QH"), "aria-label").startswith(words("fr", "card", rank="Q", suit="H"))
+    assert page.attribute(key("hand-QH"), "aria-label").startswith(name("fr", "QH"))
 
 
 def test_a_quiz_stays_at_its_question(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import SITE
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.server import Server
-from tests.browser.words import FOLDER, Card, words
+from tests.browser.words import FOLDER, words
 
 # What is said is said by the same few lines everywhere; browsers differ in how they tell of a lost script.
 NOISE = r"503|404|Failed to load|MIME type|module|Loading|import|error|CORS|origin|(?i:file:)|uncaught"
@@ -78,7 +78,7 @@ def test_a_deploy_under_an_open_page(page: Page, server: Server, file: str, answ
     page.until_alive()
     page.wait(key("hand-AS"))
     page.tap(key("hand-AS"))
-    page.wait(".k-said", words(lang, "trick-won", seat="B", card=Card("QH")), PYTHON)
+    page.wait(".k-said", words(lang, "trick-won", seat="B", card="QH"), PYTHON)
 
 
 @pytest.mark.browsers("chromium")

@@ -9,7 +9,7 @@ from tests.browser.driver import PYTHON, Page, key
 from tests.browser.server import Server
 from tests.browser.test_shared_positions import GOOD, TRY
 from tests.browser.test_two_starts import QUICK, STOCK
-from tests.browser.words import FOLDER, LANGUAGES, Card, words
+from tests.browser.words import FOLDER, LANGUAGES, words
 from tests.site.pages import SITE
 from tests.site.pages import Page as Built
 
@@ -55,7 +55,7 @@ def test_what_was_seen_is_there_and_answers(page: Page, server: Server, lang: st
         page.open(path)
         keeps(page, f"{server.base}{path}$")
     page.tap(key("hand-KS"))
-    page.wait(".k-said", words(lang, "plays", seat="A", card=Card("KS")), PYTHON)
+    page.wait(".k-said", words(lang, "plays", seat="A", card="KS"), PYTHON)
     keeps(page, *QUICK)
     assert page.evaluate(SCOPE) == server.base
 
@@ -65,7 +65,7 @@ def test_what_was_seen_is_there_and_answers(page: Page, server: Server, lang: st
     page.open(f"{position}?p={GOOD}")
     page.wait(key("hand-3H"), seconds=PYTHON)
     page.tap(key("hand-3H"))
-    page.wait(".k-said", words(lang, "stays", card=Card("3H")), PYTHON)
+    page.wait(".k-said", words(lang, "stays", card="3H"), PYTHON)
     page.open(quiz)
     for _ in range(ROUND):
         for _ in range(3):

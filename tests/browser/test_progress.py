@@ -4,7 +4,7 @@ import json
 
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.server import Server
-from tests.browser.words import FOLDER, Card, words
+from tests.browser.words import FOLDER, words
 from tests.site.pages import SITE
 
 #: Notes whatever the live region has said.
@@ -32,7 +32,7 @@ def test_bytes_and_then_steps(page: Page, server: Server, lang: str) -> None:
     assert page.attribute(".k-notice progress", "value") == str(total // 2)
     assert page.attribute(".k-notice progress", "max") == str(total)
 
-    page.wait(".k-said", words(lang, "trick-won", seat="B", card=Card("QH")), PYTHON)
+    page.wait(".k-said", words(lang, "trick-won", seat="B", card="QH"), PYTHON)
     assert page.text(".k-notice") == ""
     told = [" ".join(text.split()) for text in page.evaluate("() => told")]
     steps = [half, *(words(lang, f"python-{step}") for step in ("start", "engine"))]

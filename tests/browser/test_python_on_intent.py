@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.driver import PATIENCE, PYTHON, Page, key
-from tests.browser.words import FOLDER, LANGUAGES, Card, words
+from tests.browser.words import FOLDER, LANGUAGES, words
 
 #: What a page may fetch of ours while it is only read.
 PLAIN = re.compile(r"/(kort\.(\w+\.)?\w+\.(css|js)|worker\.\w+\.js|[\w.-]+\.woff2|share\.\w+\.png)$")
@@ -47,6 +47,6 @@ def test_whoever_saves_data_gets_it_by_a_tap_only(visit: Callable[..., Page]) ->
     page.tap(key("hand-KS"))  # This answer came with the page, the next one does not.
     page.wait(key("hand-10S"))
     page.tap(key("hand-10S"))
-    page.wait(".k-said", words("en", "plays", seat="B", card=Card("10S")), PYTHON)
+    page.wait(".k-said", words("en", "plays", seat="B", card="10S"), PYTHON)
     assert page.server.asked(r"/snapshot\.")
     assert page.server.asked(r"/sw\.js$") == []

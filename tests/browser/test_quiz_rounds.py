@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.words import words
+from tests.site.sentences import sentences
 
 QUIZ = "femkort/quiz/"
 WRITTEN = "() => document.querySelector('kort-quiz script').textContent"
@@ -74,7 +75,7 @@ def test_a_wrong_answer_is_explained(page: Page) -> None:
     page.tap(control(first, first["answer"][0]))
     page.tap(key("check"))
     page.wait(".k-no", words("en", "wrong"))
-    assert words("en", "reason-lead-anything-legal") in page.said()
+    assert " ".join(sentences("en").explain(first["verdicts"])) in page.said()
     assert page.attribute(".k-said .k-rule", "href").endswith("femkort/#F5")
 
 

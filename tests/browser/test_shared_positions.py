@@ -3,15 +3,15 @@
 import pytest
 
 from tests.browser.driver import PYTHON, Page, key
-from tests.browser.words import FOLDER, Card, words
+from tests.browser.words import FOLDER, words
 
 TRY = "femkort/try/"
 GOOD = "femkort.modern.play.A..8H-4S_QH-3H_AS-5D.8H"
 BROKEN = {
     "garbage": ("error-unreadable-line", ""),
     GOOD.replace("3H", "3X"): ("error-unknown-card", "3X"),
-    GOOD.replace("3H", "AS"): ("error-duplicate-card", Card("AS")),
-    f"{GOOD}-3H": ("error-illegal-action", Card("3H")),
+    GOOD.replace("3H", "AS"): ("error-duplicate-card", "AS"),
+    f"{GOOD}-3H": ("error-illegal-action", "3H"),
     f"{GOOD}-knock": ("error-illegal-word", ""),
     f"{GOOD}-HK": ("error-illegal-word", ""),
     GOOD.replace("modern", "modern~target-0"): ("error-wrong-type", ""),
@@ -40,7 +40,7 @@ def test_a_link_opens_the_same_position_on_a_new_page(page: Page) -> None:
 def test_the_address_follows_the_position(page: Page) -> None:
     page.open(TRY)
     page.tap(key("hand-KS"))
-    page.wait(".k-said", words("en", "plays", seat="A", card=Card("KS")))
+    page.wait(".k-said", words("en", "plays", seat="A", card="KS"))
     page.until(lambda: "?p=" in page.path, "the address to follow")
     page.reload()
     page.wait(key("hand-QH"))

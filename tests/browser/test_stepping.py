@@ -1,7 +1,7 @@
 """The worked example: to its end and back, by buttons and by keys, and guessing first."""
 
 from tests.browser.driver import Page, key
-from tests.browser.words import Card, words
+from tests.browser.words import name, reason, words
 
 WIDGET = "kort-example:nth-of-type(1)"
 
@@ -24,11 +24,11 @@ def test_to_the_end_and_back_by_buttons(page: Page) -> None:
     assert disabled(page, "first")
     for step, (seat, card) in enumerate([("A", "8H"), ("B", "QH"), ("C", "AS")], start=1):
         wait_step(page, step)
-        assert words("en", "plays", seat=seat, card=Card(card)) in page.said(WIDGET)
+        assert words("en", "plays", seat=seat, card=card) in page.said(WIDGET)
         page.tap(control("next"))
     wait_step(page, 4)
     assert words("en", "example-end") in page.said(WIDGET)
-    assert words("en", "trick-won", seat="B", card=Card("QH")) in page.said(WIDGET)
+    assert words("en", "trick-won", seat="B", card="QH") in page.said(WIDGET)
     assert disabled(page, "next")
     assert disabled(page, "last")
     for step in (3, 2, 1):
@@ -44,7 +44,7 @@ def test_to_the_end_and_back_by_keys(page: Page) -> None:
     page.open("femkort/example/")
     page.tap(control("next"))
     wait_step(page, 2)
-    for name, step in [
+    for pressed, step in [
         ("ArrowRight", 3),
         ("ArrowRight", 4),
         ("ArrowLeft", 3),
@@ -52,21 +52,18 @@ def test_to_the_end_and_back_by_keys(page: Page) -> None:
         ("End", 4),
         ("Home", 1),
     ]:
-        page.press(name)
+        page.press(pressed)
         wait_step(page, step)
-        assert page.focus, f"{name} left the reader nowhere"
+        assert page.focus, f"{pressed} left the reader nowhere"
 
 
 def test_why_each_card_of_the_hand_is_legal_or_not(page: Page) -> None:
     page.open("femkort/example/")
     page.tap(control("next"))
     wait_step(page, 2)
-    refused = words("en", "reason-must-overtake-refused", card=Card("3H"), beat=Card("8H"), over=Card("QH"))
+    refused = reason("en", "3H", "QH 3H", "8H")
     label = page.attribute(f"{WIDGET} .k-hand .k-illegal", "aria-label")
-    assert (
-        label
-        == f"{words('en', 'card', rank='3', suit='H')}, {words('en', 'illegal-because', reason=refused)}"
-    )
+    assert label == f"{name('en', '3H')}, {words('en', 'illegal-because', reason=refused)}"
 
 
 def test_guessing_wrong_and_right(page: Page) -> None:
@@ -77,14 +74,14 @@ def test_guessing_wrong_and_right(page: Page) -> None:
     page.wait(f"{WIDGET} .k-said", words("en", "guess-now", seat="B"))
     assert page.count(f"{WIDGET} .k-hand .k-legal") == 0
     page.tap(control("hand-3H"))
-    page.wait(f"{WIDGET} .k-no", words("en", "stays", card=Card("3H")))
-    assert words("en", "plays", seat="B", card=Card("QH")) in page.said(WIDGET)
+    page.wait(f"{WIDGET} .k-no", words("en", "stays", card="3H"))
+    assert words("en", "plays", seat="B", card="QH") in page.said(WIDGET)
     page.tap(control("back"))
     wait_step(page, 1)
     page.tap(control("next"))
     page.wait(f"{WIDGET} .k-said", words("en", "guess-now", seat="B"))
     page.tap(control("hand-QH"))
-    page.wait(f"{WIDGET} .k-yes", words("en", "guess-same", card=Card("QH")))
+    page.wait(f"{WIDGET} .k-yes", words("en", "guess-same", card="QH"))
 
 
 def test_it_plays_by_itself_until_it_is_paused(page: Page) -> None:

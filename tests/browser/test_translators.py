@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.test_quiz_rounds import ROUND, control, questions
-from tests.browser.words import FOLDER, LANGUAGES, Card, words
+from tests.browser.words import FOLDER, LANGUAGES, name, words
 
 # Translators are Chromium's; what they do to the page is the same everywhere.
 pytestmark = pytest.mark.browsers("chromium")
@@ -45,10 +45,6 @@ LOOSE = """() => [...document.querySelectorAll(".k-card:not(.k-slot), .k-chip, i
   .filter((card) => !card.closest("[translate=no], .md-search")).map(({ outerHTML }) => outerHTML)"""
 
 
-def name(lang: str, code: str) -> str:
-    return words(lang, "card", rank=code[:-1], suit=code[-1])
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deal_to_its_end(page: Page, lang: str) -> None:
     page.open(f"{FOLDER[lang]}femkort/try/")
@@ -70,7 +66,7 @@ def test_a_deal_to_its_end(page: Page, lang: str) -> None:
         left[seat].remove(card)
         laid[seat].append(name(lang, card))
         page.until(lambda: page.evaluate(LAID) == laid, f"the table after card {played}", PYTHON)
-        assert words(lang, "plays", seat="ABC"[seat], card=Card(card)) in page.said()
+        assert words(lang, "plays", seat="ABC"[seat], card=card) in page.said()
         header = page.text(".k-bar p:not(.k-turn)")
         number = min(1 + played // 3, cards // 3)
         assert header.startswith(words(lang, "trick-number", number=number).split(" ·")[0]), header
@@ -87,10 +83,10 @@ def test_a_refusal_and_its_proof(page: Page) -> None:
     page.evaluate(TRANSLATE)
     for _ in range(2):
         page.tap(key("hand-3H"))
-        page.wait(".k-said", words("en", "stays", card=Card("3H")))
+        page.wait(".k-said", words("en", "stays", card="3H"))
         assert page.count(key("hand-3H") + ".k-refused") == 1
     page.tap(key("only"))
-    page.wait(".k-said", words("en", "plays", seat="B", card=Card("QH")))
+    page.wait(".k-said", words("en", "plays", seat="B", card="QH"))
     assert page.count(".k-refused") == 0
 
 
@@ -99,14 +95,14 @@ def test_the_rules_page_and_the_example(page: Page) -> None:
     page.evaluate(TRANSLATE)
     widget = "kort-try:nth-of-type(1)"
     page.tap(key("hand-9C", widget))
-    page.wait(f"{widget} .k-said", words("en", "plays", seat="B", card=Card("9C")))
+    page.wait(f"{widget} .k-said", words("en", "plays", seat="B", card="9C"))
 
     page.open("femkort/example/")
     page.evaluate(TRANSLATE)
     widget = "kort-example:nth-of-type(1)"
     for step, (seat, card) in enumerate([("A", "8H"), ("B", "QH"), ("C", "AS")], start=1):
         page.wait(f"{widget} .k-turn", words("en", "step-of", step=step, steps=4))
-        assert words("en", "plays", seat=seat, card=Card(card)) in page.said(widget)
+        assert words("en", "plays", seat=seat, card=card) in page.said(widget)
         page.tap(key("next", widget))
     page.wait(f"{widget} .k-said", words("en", "example-end"))
 
@@ -133,7 +129,7 @@ def test_what_a_page_looked_like_before_its_script_came(page: Page) -> None:
     page.evaluate(TRANSLATE)
     page.until_alive()
     page.tap(key("hand-3H"))
-    page.wait(".k-said", words("en", "stays", card=Card("3H")))
+    page.wait(".k-said", words("en", "stays", card="3H"))
     page.tap(key("hand-QH"))
     page.wait(key("hand-AS"))
     assert page.count(key("hand-3H")) == 0

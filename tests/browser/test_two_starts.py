@@ -10,7 +10,7 @@ import pytest
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.server import Fault, Server
 from tests.browser.test_shared_positions import GOOD, TRY
-from tests.browser.words import FOLDER, Card, words
+from tests.browser.words import FOLDER, reason, words
 
 PROGRAM, SNAPSHOT = r"/python\.\w+\.wasm$", r"/snapshot\.\w+\.bin$"
 QUICK = (PROGRAM, SNAPSHOT, r"/pyodide\.mjs$", r"/pyodide\.asm\.js$")
@@ -66,9 +66,9 @@ def ask_python(page: Page, lang: str) -> None:
     page.wait(key("hand-3H"), seconds=PYTHON)
     page.settle()
     page.tap(key("hand-3H"))
-    page.wait(".k-said", words(lang, "stays", card=Card("3H")), PYTHON)
-    reason = words(lang, "reason-must-overtake-refused", card=Card("3H"), beat=Card("8H"), over=Card("QH"))
-    assert reason in page.said()
+    page.wait(".k-said", words(lang, "stays", card="3H"), PYTHON)
+    why = reason(lang, "3H", "QH 3H", "8H")
+    assert why in page.said()
 
 
 def test_the_quick_start_takes_its_own_files_only(page: Page, server: Server, kind: str, lang: str) -> None:

@@ -11,7 +11,7 @@ from tests.browser.server import Server
 from tests.browser.test_offline import CONTROLLED, SCOPE, keeps
 from tests.browser.test_quiz_rounds import answer, questions
 from tests.browser.test_shared_positions import GOOD, TRY
-from tests.browser.words import FOLDER, LANGUAGES, Card, words
+from tests.browser.words import FOLDER, LANGUAGES, words
 from tests.site.building import built
 
 # Addresses are resolved alike everywhere.
@@ -47,7 +47,7 @@ def test_pages_scripts_python_and_search(page: Page) -> None:
     page.tap(key("hand-QH"))
     page.wait(key("hand-AS"))
     page.tap(key("hand-AS"))
-    page.wait(".k-said", words("en", "trick-won", seat="B", card=Card("QH")), PYTHON)
+    page.wait(".k-said", words("en", "trick-won", seat="B", card="QH"), PYTHON)
     page.tap(".k-rule")
     page.until(lambda: page.path == "femkort/#F9", "the rule")
     page.tap(".md-search__input")
@@ -67,7 +67,7 @@ def test_every_widget(page: Page) -> None:
     page.open(f"nl/{TRY}?p={GOOD}")
     page.wait(key("hand-3H"), seconds=PYTHON)
     page.tap(key("hand-3H"))
-    page.wait(".k-said", words("nl", "stays", card=Card("3H")), PYTHON)
+    page.wait(".k-said", words("nl", "stays", card="3H"), PYTHON)
     page.tap(".k-rule")
     page.until(lambda: page.path == "nl/femkort/#F7", "the rule")
 

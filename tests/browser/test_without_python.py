@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.server import Server
-from tests.browser.words import FOLDER, Card, words
+from tests.browser.words import FOLDER, words
 
 FAULTS = {
     "no wasm": lambda server: server.block(r"\.wasm$"),
@@ -25,7 +25,7 @@ def test_what_can_be_answered_is_and_a_retry_works(page: Page, server: Server, l
     failing(server, page, fault)
     page.open(FOLDER[lang])
     page.tap(key("hand-3H"))
-    page.wait(".k-said", words(lang, "stays", card=Card("3H")))
+    page.wait(".k-said", words(lang, "stays", card="3H"))
     page.tap(key("hand-QH"))
     page.wait(key("hand-AS"))
 
@@ -43,7 +43,7 @@ def test_what_can_be_answered_is_and_a_retry_works(page: Page, server: Server, l
 
     server.lift()
     page.tap(key("retry"))
-    page.wait(".k-said", words(lang, "trick-won", seat="B", card=Card("QH")), PYTHON)
+    page.wait(".k-said", words(lang, "trick-won", seat="B", card="QH"), PYTHON)
     assert page.focus, "the reader is left nowhere"
 
 

@@ -1,45 +1,26 @@
-"""What the pages say, from the same sentences: tests name a message, not its wording."""
-
-from functools import cache
-from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+"""What the pages say, from the same sentences: tests name a message or a verdict, not its wording."""
 
 from tests.site.pages import FOLDER, LANGUAGES
+from tests.site.sentences import ask, sentences
 
-__all__ = ["FOLDER", "LANGUAGES", "Card", "words"]
-TRANSLATIONS = Path(__file__).parents[2] / "translations"
-
-
-class Card(str):
-    """A card among the arguments of a sentence, by its code."""
+__all__ = ["FOLDER", "LANGUAGES", "name", "reason", "words"]
 
 
-def words(lang: str, message: str, **arguments: str | int) -> str:
-    """A sentence with plain single spaces. A card ``x`` brings ``x-rank`` along; ``x_y`` means ``x-y``."""
-    plain: dict[str, str | int] = {}
-    for name, value in arguments.items():
-        plain[name.replace("_", "-")] = _card(lang, value) if isinstance(value, Card) else value
-        if isinstance(value, Card):
-            plain |= {f"{name}-rank": value[:-1], f"{name}-suit": value[-1], f"{name}-count": 1}
-    return " ".join(_format(lang, message, plain).split())
+def words(lang: str, message: str, **facts: str | int) -> str:
+    """A sentence with plain single spaces, from facts as the engine says them; ``x_y`` means ``x-y``."""
+    named = {name.replace("_", "-"): fact for name, fact in facts.items()}
+    return " ".join(sentences(lang).say(message, named).split())
 
 
-def _card(lang: str, code: str) -> str:
-    return _format(lang, "card", {"rank": code[:-1], "suit": code[-1]})
+def name(lang: str, card: str) -> str:
+    """The name of a card by its code."""
+    return sentences(lang).name(card)
 
 
-def _format(lang: str, message: str, arguments: dict[str, str | int]) -> str:
-    pattern = _bundle(lang).get_message(message).value
-    assert pattern, message
-    text, errors = _bundle(lang).format_pattern(pattern, arguments)
-    assert not errors, errors
-    return str(text)
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((TRANSLATIONS / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def reason(lang: str, card: str, hand: str, trick: str = "", profile: str = "modern") -> str:
+    """Why a card of a hand may be played to a trick of Femkort, or not."""
+    judged = ask(
+        ask="judge", game="femkort", rules={"profile": profile}, trick=trick.split(), hand=hand.split()
+    )  # fmt: skip
+    (verdict,) = (verdict for verdict in judged["verdicts"] if verdict["card"] == card)
+    return " ".join(sentences(lang).verdict(verdict).split())
