@@ -73,6 +73,11 @@ class Sentences:
         rank, suit = _split(card)
         return self._format("card" if suit else "kille-card", {"rank": rank, "suit": suit})
 
+    def index(self, card: str, letters: str = "page") -> str:
+        """What stands in a card's corner, in the letters of a language: "D" for the queen in French."""
+        rank, suit = _split(card)
+        return self._format("index" if suit else "kille-index", {"rank": rank, "letters": letters})
+
     def verdict(self, verdict: Mapping[str, Any]) -> str:
         """Why an action is legal or not."""
         return self._of_group("reason", Group([verdict], whole=False))

@@ -201,5 +201,6 @@ def test_what_a_game_promises(form: str) -> None:
     reply = ask(ask="game", game=game, rules=rules)
     promised = reply["profiles"][rules.get("profile", reply["default"])]["reasons"]
     cards = {"femkort": "pot", "bismarck": "spader", "femkortskille": "kille"}[game]
-    assert promised == {reason: rule for reason, _, rule in CARDS[cards]} | words
+    misdeal = {"misdeal": "D10"} if game == "femkort" else {}
+    assert promised == {reason: rule for reason, _, rule in CARDS[cards]} | words | misdeal
     assert {rule for rule in promised.values() if rule} <= set(reply["rules"])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.site.messages import bundle, texts
 from tests.site.pages import sources
-from tests.site.sentences import name
+from tests.site.sentences import sentences
 from tests.site.test_one_word import CODERS, prose
 
 #: A card comes with its article, into which "de" and "à" would have to melt: « du roi ».
@@ -70,7 +70,7 @@ def test_verdicts_speak_of_any_player() -> None:
 def test_cards_have_their_articles(card: str, called: str) -> None:
     suited = re.fullmatch(r"(10|[2-9JQKA])([SHDC])", card)
     rank, suit = suited.groups() if suited else (card, "")
-    facts = {"card-name": name("fr", card), "card-rank": rank, "card-suit": suit}
+    facts = {"card-name": sentences("fr").name(card), "card-rank": rank, "card-suit": suit}
     assert bundle("fr").format_pattern(bundle("fr").get_message("the-card").value, facts)[0] == called
 
 

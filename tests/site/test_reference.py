@@ -39,7 +39,10 @@ def test_the_example_is_what_the_engine_says(lang: str) -> None:
 def test_every_module_is_there(lang: str) -> None:
     engine = Path(ROOT, "engine")
     files = (file.relative_to(engine).with_suffix("") for file in engine.glob("kortspel/**/*.py"))
-    modules = {".".join(file.parts).removesuffix(".__init__") for file in files} - {"kortspel", "kortspel.door"}
+    modules = {".".join(file.parts).removesuffix(".__init__") for file in files} - {
+        "kortspel",
+        "kortspel.door",
+    }
     assert {heading.get("id") for heading in headings(lang) if heading.tag == "h3"} == {
         module for module in modules if module == "kortspel.door.api" or not module.endswith(NAMED_ONLY)
     }
@@ -62,7 +65,9 @@ def test_names_are_public_and_the_same_in_each_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_docstrings_are_written_for_markdown(lang: str) -> None:
-    text = "".join(element.text() for element in page(lang).root.all("div") if "reference" in element.get("class"))
+    text = "".join(
+        element.text() for element in page(lang).root.all("div") if "reference" in element.get("class")
+    )
     assert "`" not in text
     assert not re.search(r":(class|func|meth|data|attr|exc):", text)
 

@@ -1,17 +1,20 @@
 """Every reason, error and rule that the engine can return has its sentence, and its paragraph where there is a page."""
 
-import json
-import os
-import subprocess
-import sys
+import re
+from itertools import product
+from typing import Any
 
 import pytest
+from kortspel.sentences import is_card
 
 from tests.engine import test_reasons, test_reasons_of_games
 from tests.engine.test_errors import IN_DOOR_MD
 from tests.site.messages import source
 from tests.site.pages import FOLDER, LANGUAGES, ROOT, SITE, Page
-from tests.site.sentences import ask, forms, games, name, of_action, of_card, of_verdict, say
+from tests.site.sentences import ask, forms, games, sentences
+from tests.site.test_feedback import Said, draw, faults, plain
+
+type Facts = dict[str, Any]
 
 #: The pages that have the rules of a form of a game, and the forms that have no page yet.
 PAGES = {
@@ -23,42 +26,73 @@ NO_PAGE_YET = {
     ("bismarck", "modern"): "bismarck/index.html",
     ("femkortskille", "standard"): "femkortskille/index.html",
 }
-KILLE = [*"HK KU HR HU KV VH 12 11 10 9 8 7 6 5 4 3 2 1 KR BP BL".split()]
-STANDARD = [rank + suit for suit in "SHDC" for rank in "A K Q J 10 9 8 7 6 5 4 3 2".split()]
-#: Words that are legal or refused, as a player might say them, by the reason for it.
-LEGAL_WORDS = {
-    "may-ask": ["redeal:ask:2"],
-    "may-answer": ["redeal:yes", "redeal:no"],
-    "may-choose": ["contract:spel", "contract:valfri:H"],
-    "may-bury": ["bury:AS 2H 3D 4C"],
-    "forgotten-discard": ["AS"],
-    "may-knock": ["knock"],
-    "may-check": ["check"],
-    "may-pass": ["pass"],
-    "may-fold": ["fold"],
-    "may-bet": ["bet:1", "bet:3"],
-    "may-exchange": ["exchange", "exchange:7", "exchange:7 BL"],
+KILLE = [*["HK", "KU", "HR", "HU", "KV", "VH", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "KR", "BP", "BL"]]
+STANDARD = [rank + suit for suit in "SHDC" for rank in ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]]
+#: What is fact of a bet.
+CHIPS = {"call": 2, "highest": 3, "own": 1, "least": 1, "raises": 1, "most-raises": 3, "bettor": "C"}
+FIRST_BET = {"call": 2, "highest": 0, "own": 0, "least": 2, "raises": 0, "most-raises": 3}
+FOUR = ["AS", "2H", "3D", "4C"]
+#: Words that are legal or refused, as a player might say them, with the facts of the case, by the reason for it.
+LEGAL_WORDS: dict[str, dict[str, Facts]] = {
+    "may-ask": {"redeal:ask:2": {"asker": "C", "who-may": "anyone"}},
+    "may-answer": {"redeal:yes": {"asker": "C", "who-may": "anyone"}, "redeal:no": {"who-may": "forehand"}},
+    "misdeal": {
+        "misdeal": {"misdeal-chips": 0},
+        " misdeal": {"misdeal-chips": 1},
+        "misdeal ": {"misdeal-chips": 2},
+    },
+    "may-choose": {
+        "contract:spel": {"contract": "spel"},
+        "contract:valfri:H": {"contract": "valfri", "suit": "H"},
+    },
+    "may-bury": {"bury:AS 2H 3D 4C": {"picked": FOUR, "count": 4}},
+    "forgotten-discard": {"AS": {"card": "AS"}},
+    "may-knock": {"knock": {}},
+    "may-check": {"check": {}},
+    "may-pass": {"pass": {"knocker": "B"}},
+    "may-fold": {"fold": CHIPS},
+    "may-bet": {"bet:2": CHIPS | {"chips": 2}, "bet:3": FIRST_BET | {"chips": 3}},
+    "may-exchange": {
+        "exchange": {"picked": [], "count": 3, "stock": 17},
+        "exchange:7": {"picked": ["7"], "count": 1, "stock": 7},
+        "exchange:7 7": {"picked": ["7", "7"], "count": 2, "stock": 12},
+    },
 }
-REFUSED_WORDS = {
-    "not-in-hand": ["QH", "7", "bury:AS 2H 3D 4C", "exchange:7 7"],
-    "wrong-phase": ["QH", "HK", "misdeal", "knock", "exchange"],
-    "redeal-not-allowed": ["redeal:ask:0", "redeal:yes"],
-    "redeal-too-late": ["redeal:ask:0"],
-    "contract-used": ["contract:spader", "contract:valfri:C"],
-    "contract-stays": ["contract:pass"],
-    "wrong-number-of-cards": ["bury", "bury:AS", "bury:AS 2H 3D", "bury:AS 2H 3D 4C 5S"],
-    "check-after-knock": ["check"],
-    "already-checked": ["check"],
-    "check-after-bet": ["check"],
-    "bet-too-low": ["bet:0", "bet:1"],
-    "no-more-raises": ["bet:7"],
-    "too-many-exchanged": ["exchange:7 BL 3 4"],
+REFUSED_WORDS: dict[str, dict[str, Facts]] = {
+    "not-in-hand": {
+        "QH": {"card": "QH", "missing": ["QH"], "known": "yes"},
+        "bury:AS 2H 3D 4C": {"picked": FOUR, "count": 4, "missing": ["AS", "4C"]},
+    },
+    "wrong-phase": {"QH": {"card": "QH"}, "HK": {"card": "HK"}, "misdeal": {}, "exchange": {"picked": []}},
+    "redeal-not-allowed": {
+        "redeal:ask:0": {"asker": "A", "who-may": "nobody"},
+        "redeal:ask:1": {"asker": "B", "who-may": "forehand"},
+        "redeal:yes": {"who-may": "anyone"},
+    },
+    "redeal-too-late": {
+        "redeal:ask:0": {"asker": "A", "who-may": "anyone"},
+        "redeal:yes": {"who-may": "anyone"},
+    },
+    "already-asked": {"redeal:ask:0": {"asker": "A", "who-may": "anyone"}},
+    "contract-used": {"contract:spader": {"contract": "spader", "used": ["spader"]}},
+    "contract-stays": {"contract:pass": {"contract": "pass", "announced": "valfri", "used": []}},
+    "wrong-number-of-cards": {
+        "bury": {"picked": [], "count": 4},
+        "bury:AS": {"picked": ["AS"], "count": 4},
+        "bury:AS 2H 3D": {"picked": FOUR[:3], "count": 4},
+    },
+    "check-after-knock": {"check": {"knocker": "B"}},
+    "already-checked": {"check": {}},
+    "check-after-bet": {"check": CHIPS},
+    "bet-too-low": {"bet:0": FIRST_BET | {"chips": 0}, "bet:1": CHIPS | {"chips": 1}},
+    "no-more-raises": {"bet:7": CHIPS | {"chips": 7}},
+    "too-many-exchanged": {"exchange:7 BL 3 4": {"picked": ["7", "BL", "3", "4"], "count": 3, "stock": 17}},
 }
 #: Errors in requests that no reader writes: no link and no field leads to them.
 NEVER_MET = {"not-json", "too-deep", "unknown-ask"}
 #: Files of sentences that no page says yet.
-UNUSED = {f"{name}.ftl" for name in "answers betting bismarck femkortskille kille pot trumps".split()}
-ARTICLES = ("The-card", "the-card", "stays", "why-next-leader")
+UNUSED = {f"{name}.ftl" for name in ["answers", "betting", "bismarck", "femkortskille", "kille", "pot", "trumps"]}
+ARTICLES = ("stays", "plays", "may-play", "why-next-leader")
 #: Errors that the pages find by themselves.
 FOUND_BY_PAGES = {"other", "illegal-word", "other-game"}
 
@@ -72,22 +106,33 @@ def promised() -> dict[str, set[str | None]]:
     return found
 
 
-def shown() -> dict[tuple[str, str], list[tuple[dict[str, object], str | None]]]:
-    """Each reason and side of it, with verdicts and the card that was led.
+def judged(form: dict[str, Any], trick: str, hand: str) -> list[dict[str, Any]]:
+    """The verdicts on a hand, and on each of its cards where nobody knows the rest."""
+    request = {**form, "trick": trick.split(), "hand": hand.split()}
+    known: list[dict[str, Any]] = ask(ask="judge", **request)["verdicts"]
+    unknown = {"known": "no", "over": [], "follow": []}
+    return known + [verdict | {"args": verdict["args"] | unknown} for verdict in known if verdict["legal"]]
+
+
+def shown() -> dict[tuple[str, str], list[dict[str, Any]]]:
+    """Each reason and side of it, with verdicts.
 
     Those on cards come from the positions that the engine's tests have for every one of them.
     """
-    found: dict[tuple[str, str], list[tuple[dict[str, object], str | None]]] = {}
-    for case in [*test_reasons.CASES, *test_reasons_of_games.CASES]:
-        side = "legal" if case.legal else "refused"
-        verdict = case._asdict() | {"evidence": case.evidence.split()}
-        found.setdefault((case.reason, side), []).append((verdict, next(iter(case.trick.split()), None)))
+    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    cases = [
+        *((test_reasons.rules(case.profile), case) for case in test_reasons.CASES),
+        *((test_reasons_of_games.FORMS[case.form], case) for case in test_reasons_of_games.CASES),
+    ]
+    for form, case in cases:
+        for verdict in judged(form, case.trick, case.hand):
+            side = "legal" if verdict["legal"] else "refused"
+            found.setdefault((verdict["reason"], side), []).append(verdict)
     for side, words in (("legal", LEGAL_WORDS), ("refused", REFUSED_WORDS)):
         for reason, actions in words.items():
-            for rule in promised()[reason]:
-                found[reason, side] = found.get((reason, side), []) + [
-                    ({"card": action, "evidence": [], "rule": rule}, None) for action in actions
-                ]
+            for rule, (action, args) in product(promised().get(reason, {None}), actions.items()):
+                verdict = {"card": action.strip(), "legal": side == "legal", "reason": reason, "evidence": []}
+                found.setdefault((reason, side), []).append(verdict | {"rule": rule, "args": args})
     return found
 
 
@@ -118,22 +163,23 @@ def test_every_rule_of_a_reason_is_among_the_rules() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("reason", "side"), sorted(SHOWN))
 def test_every_reason_has_its_sentence(lang: str, reason: str, side: str) -> None:
-    for verdict, led in SHOWN[reason, side]:
-        text = say(lang, f"reason-{reason}-{side}", of_verdict(lang, verdict, led))
-        assert text.endswith(".")
+    for verdict in SHOWN[reason, side]:
+        assert sentences(lang).verdict(verdict).endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_every_rule_has_its_sentence(lang: str, rule: str) -> None:
-    assert say(lang, f"rule-{rule}", {}).endswith(".")
+    assert sentences(lang).say(f"rule-{rule}").endswith(".")
 
 
 def rules_of(game: str, profile: str) -> set[str]:
     """The rules that the reasons and the questions of a form carry."""
     about = games()[game]["profiles"][profile]
     asked = {
-        ask(ask="question", game=game, rules={"profile": profile}, concept=concept, level=level, seed=seed)["rule"]
+        ask(ask="question", game=game, rules={"profile": profile}, concept=concept, level=level, seed=seed)[
+            "rule"
+        ]
         for concept in about["concepts"]
         for level in (1, 2, 3)
         for seed in range(3)
@@ -158,8 +204,9 @@ def test_every_error_has_its_sentence(lang: str) -> None:
     assert kept == {f"error-{code}" for code in (codes - NEVER_MET) | FOUND_BY_PAGES}
     for message in kept:
         for card in ("10H", "AS", "QD", "HK", "KR", "7"):
-            assert say(lang, message, of_card(lang, "word", card))
-        assert say(lang, message, {"word": "ZZ"})
+            assert sentences(lang).say(message, {"word": card})
+        if message != "error-illegal-action":  # Which is only said of cards.
+            assert sentences(lang).say(message, {"word": "ZZ"})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -202,58 +249,93 @@ def test_every_phase_has_its_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_its_name(lang: str) -> None:
-    words = [action for actions in [*LEGAL_WORDS.values(), *REFUSED_WORDS.values()] for action in actions]
-    named = set()
-    for action in words:
-        head, _, rest = action.partition(":")
-        if of_action(lang, action).get("card") is None:
-            message = f"action-{head}" + (f"-{rest.partition(':')[0]}" if head == "redeal" else "")
-            assert say(lang, message, of_action(lang, action))
-            named.add(message)
-    named.add("action-redeal-no")
-    assert {message for message in source(lang) if message.startswith("action-")} == named
+    words = {
+        action.strip() for actions in [*LEGAL_WORDS.values(), *REFUSED_WORDS.values()] for action in actions
+    }
+    words = {word for word in words if not is_card(word)} | {"redeal:no"}
+    for word in words:
+        for said in (sentences(lang).action(word), sentences(lang).said(word, "C")):
+            assert said
+            assert said[-1] not in ".:"
+    heads = {word.partition(":")[0] for word in words} - {"redeal"} | {
+        "redeal-ask",
+        "redeal-yes",
+        "redeal-no",
+    }
+    for kind in ("action-", "said-"):
+        assert {message for message in source(lang) if message.startswith(kind)} == {
+            kind + head for head in heads
+        }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_its_name_and_its_letters(lang: str) -> None:
-    assert KILLE == list(dict.fromkeys(ask(ask="pack", pack="kille")["cards"]))
-    assert STANDARD == ask(ask="pack", pack="standard")["cards"]
+    assert list(dict.fromkeys(ask(ask="pack", pack="kille")["cards"])) == KILLE
+    assert ask(ask="pack", pack="standard")["cards"] == STANDARD
     for cards, index in ((STANDARD, "index"), (KILLE, "kille-index")):
-        assert len({name(lang, card) for card in cards}) == len(cards)
+        assert len({sentences(lang).name(card) for card in cards}) == len(cards)
         ranks = {card if index == "kille-index" else card[:-1] for card in cards}
         for letters in ("page", "en", "fr", "nl", "sv"):
-            shown = {say(lang, index, {"rank": rank, "letters": letters}) for rank in ranks}
-            assert len(shown) == len(ranks)
+            assert len({sentences(lang).index(card, letters) for card in cards}) == len(ranks)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_are_the_same_wherever_they_are_chosen(lang: str) -> None:
-    for rank in (*KILLE, "J", "Q", "K", "A"):
-        index = "kille-index" if rank in KILLE else "index"
+    for card in (*KILLE, "JS", "QH", "KD", "AC"):
         for letters in LANGUAGES:
-            own = say(letters, index, {"rank": rank, "letters": "page"})
-            assert say(lang, index, {"rank": rank, "letters": letters}) == own
-        swedish = say("en", index, {"rank": rank, "letters": "sv"})
-        assert say(lang, index, {"rank": rank, "letters": "sv"}) == swedish
+            assert sentences(lang).index(card, letters) == sentences(letters).index(card)
+        assert sentences(lang).index(card, "sv") == sentences("en").index(card, "sv")
 
 
 def test_the_widgets_say_the_same() -> None:
-    """Cards of both packs with their articles, from the browser's code and from this one."""
-    orders = [(lang, message, card) for lang in LANGUAGES for message in ARTICLES for card in (*STANDARD, *KILLE)]
-    lines = [
-        json.dumps({"lang": lang, "say": message, "args": {"card": {"card": card}}})
-        for lang, message, card in orders
+    """Cards of both packs, alone and in lists, from the browser's code and from the terminal's."""
+    facts = [{"card": card, "seat": "B", "cards": [card, "QH", card]} for card in (*STANDARD, *KILLE)]
+    orders = [(lang, message, args) for lang in LANGUAGES for message in ARTICLES for args in facts]
+    drawn = draw([{"lang": lang, "say": message, "args": args} for lang, message, args in orders])
+    said = [plain(one["spoken"]) for one in drawn]
+    assert said == [sentences(lang).say(message, args) for lang, message, args in orders]
+
+
+def test_a_reason_is_the_same_in_the_widgets() -> None:
+    orders = [(lang, verdict) for lang in LANGUAGES for verdicts in SHOWN.values() for verdict in verdicts]
+    drawn = draw([{"lang": lang, "how": "reason", "verdicts": [verdict]} for lang, verdict in orders])
+    assert [plain(one["spoken"]) for one in drawn] == [
+        sentences(lang).verdict(verdict) for lang, verdict in orders
     ]
-    done = subprocess.run(
-        [os.environ.get("NODE", "node"), ROOT / "build/draw.mjs", sys.executable],
-        input="\n".join(lines),
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-        timeout=60,
-    )
-    said = [json.loads(line)["words"] for line in done.stdout.splitlines()]
-    assert said == [say(lang, message, of_card(lang, "card", card)) for lang, message, card in orders]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_reason_says_what_a_person_would_not_say(lang: str) -> None:
+    verdicts = [verdict for verdicts in SHOWN.values() for verdict in verdicts]
+    for verdict, drawn in zip(
+        verdicts, draw([{"lang": lang, "how": "reason", "verdicts": [one]} for one in verdicts]), strict=True
+    ):
+        question = {
+            "answer": [],
+            "game": "",
+            "rules": {},
+            "concept": verdict["reason"],
+            "level": 0,
+            "seed": 0,
+        }
+        said = Said(question, [verdict["card"]], drawn["spoken"], drawn["drawn"])
+        assert [*faults(lang, said)] == [], said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_concepts_are_called_as_on_the_quiz_page(lang: str) -> None:
+    page = (ROOT / "docs" / lang / "femkort/quiz.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^- \*\*(.+?)\s*:?\*\*", page, re.MULTILINE)
+    concepts = games()["femkort"]["profiles"]["modern"]["concepts"]
+    called = [sentences(lang).say(f"concept-{concept}") for concept in concepts]
+    assert [one.lower() for one in listed] == [one.lower() for one in called]
+
+
+def test_what_a_reader_writes_can_not_pass_for_a_card() -> None:
+    """A word with the very mark that cards have while a sentence is put together."""
+    word = "\u2063[QH]\u2063 \u20630\u2063"
+    (said,) = draw([{"lang": "en", "say": "error-unknown-card", "args": {"word": word}}])
+    assert said["spoken"] == said["drawn"] == "“[QH] 0” is not a card of this game."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -261,4 +343,6 @@ def test_pages_load_only_what_they_say(lang: str) -> None:
     (script,) = (SITE / "assets/kort").glob(f"kort.{lang}.*.js")
     text = script.read_text(encoding="utf-8")
     assert "reason-must-overtake-legal" in text
-    assert not [message for message in source(lang) if source(lang)[message].file in UNUSED and f"{message} =" in text]
+    assert not [
+        message for message in source(lang) if source(lang)[message].file in UNUSED and f"{message} =" in text
+    ]

@@ -95,8 +95,8 @@ class Rules:
     @property
     def reasons(self) -> Mapping[Reason, str | None]:
         """Every reason that can be given, and the id of its rule."""
-        refusals = {Reason.NOT_IN_HAND: None, Reason.WRONG_PHASE: None}
-        return {**self.law().rules, **refusals, **self._redeal_reasons()}
+        others = {Reason.MISDEAL: self.misdeal_rule, Reason.NOT_IN_HAND: None, Reason.WRONG_PHASE: None}
+        return {**self.law().rules, **others, **self._redeal_reasons()}
 
     def _redeal_reasons(self) -> Mapping[Reason, str | None]:
         words = [Reason.REDEAL_NOT_ALLOWED]
