@@ -13,9 +13,9 @@ from typing import Any, Final, Literal, NamedTuple
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-type Fact = int | str | Sequence[str]
+type Fact = float | str | Sequence[str]
 """A fact as the door says it: a number, a code, or a list of codes."""
-type Plain = dict[str, str | int]
+type Plain = dict[str, str | float]
 """Arguments as Fluent takes them."""
 type Verdicts = Sequence[Mapping[str, Any]]
 
@@ -164,7 +164,9 @@ class Sentences:
             "words": Words(_distinct(filter(None, map(self.word, actions)))),
             "rule": first["rule"] or "",
             "all": "yes" if group.whole else "no",
-            "over-equal": "yes" if not isinstance(over, int) and facts.get("beat", "") in over else "no",
+            "over-equal": "yes"
+            if not isinstance(over, int | float) and facts.get("beat", "") in over
+            else "no",
         }
 
     def _of_question(self, kind: str, question: Mapping[str, Any]) -> str:
@@ -230,7 +232,7 @@ class Sentences:
         A card or a list at the start of a sentence as ``X``, a card's bare name ``x-name``, a list joined by
         "or" as ``x-or``, its length ``x-count``; rank and suit of the card, of a list the first.
         """
-        if isinstance(fact, int):
+        if isinstance(fact, int | float):
             return {key: fact if fact >= 0 else f"\N{MINUS SIGN}{-fact}"}
         if isinstance(fact, str):
             return self._of_card(key, fact) if is_card(fact) else {key: fact}

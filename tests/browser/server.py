@@ -197,7 +197,7 @@ class _SiteHandler(SimpleHTTPRequestHandler):
 
     def send_response(self, code: int, message: str | None = None) -> None:
         super().send_response(code, message)
-        lasting = code == 200 and HASHED.search(urlsplit(self.path).path)
+        lasting = code == 200 and not self._fault.page and HASHED.search(urlsplit(self.path).path)
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
 
     def log_message(self, *_: Any) -> None:

@@ -74,7 +74,7 @@ def test_a_wrong_answer_is_explained(page: Page) -> None:
     first = questions(page)[0]
     page.tap(control(first, first["answer"][0]))
     page.tap(key("check"))
-    page.wait(".k-no", words("en", "wrong"))
+    page.wait(".k-no", words("en", "partly"))
     assert " ".join(sentences("en").explain(first["verdicts"])) in page.said()
     assert page.attribute(".k-said .k-rule", "href").endswith("femkort/#F5")
 

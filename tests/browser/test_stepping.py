@@ -25,10 +25,11 @@ def test_to_the_end_and_back_by_buttons(page: Page) -> None:
     for step, (seat, card) in enumerate([("A", "8H"), ("B", "QH"), ("C", "AS")], start=1):
         wait_step(page, step)
         assert words("en", "plays", seat=seat, card=card) in page.said(WIDGET)
+        won = words("en", "trick-won", seat="B", card="QH") in page.said(WIDGET)
+        assert won == (step == 3), "who wins is told with the card that ends the trick"
         page.tap(control("next"))
     wait_step(page, 4)
     assert words("en", "example-end") in page.said(WIDGET)
-    assert words("en", "trick-won", seat="B", card="QH") in page.said(WIDGET)
     assert disabled(page, "next")
     assert disabled(page, "last")
     for step in (3, 2, 1):

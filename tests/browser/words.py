@@ -6,7 +6,7 @@ from tests.site.sentences import ask, sentences
 __all__ = ["FOLDER", "LANGUAGES", "name", "reason", "words"]
 
 
-def words(lang: str, message: str, **facts: str | int) -> str:
+def words(lang: str, message: str, **facts: str | float) -> str:
     """A sentence with plain single spaces, from facts as the engine says them; ``x_y`` means ``x-y``."""
     named = {name.replace("_", "-"): fact for name, fact in facts.items()}
     return " ".join(sentences(lang).say(message, named).split())

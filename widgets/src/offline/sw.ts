@@ -4,6 +4,7 @@
  * pages when they are read; Python when it is used. A new version waits until the reader agrees.
  */
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   matchPrecache,
   type PrecacheEntry,
@@ -26,19 +27,26 @@ const PATIENCE = 4;
 const scope = new URL(self.registration.scope);
 const python = new Set(PYTHON.map((path) => new URL(path, scope).href));
 
+/** Some hosts answer with a page, and that all is well, where a file is missing: nothing like that is kept. */
+const genuine = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    isGenuine(request.url, response) ? response : null,
+};
+
+addPlugins([genuine]);
 precacheAndRoute(SHELL, { ignoreURLParametersMatching: [/^p$/] });
 cleanupOutdatedCaches();
 
 /** A page is one page whatever position its address carries. */
 const bare = { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => plain(request.url) };
 const pages = new NetworkFirst({ cacheName: PAGES, networkTimeoutSeconds: PATIENCE, plugins: [bare] });
-const runtime = new CacheFirst({ cacheName: RUNTIME });
+const runtime = new CacheFirst({ cacheName: RUNTIME, plugins: [genuine] });
 
 registerRoute(({ request }) => request.mode === "navigate", pages);
 registerRoute(({ url }) => python.has(url.href), runtime);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(scope.href),
-  new StaleWhileRevalidate({ cacheName: "kort-rest" }),
+  new StaleWhileRevalidate({ cacheName: "kort-rest", plugins: [genuine] }),
 );
 setCatchHandler(async ({ request }) =>
   request.mode === "navigate" ? unseen(request.url) : Response.error(),
@@ -63,7 +71,16 @@ function plain(address: string): string {
 async function keep(address: string): Promise<void> {
   const url = plain(address);
   const cache = await caches.open(python.has(url) ? RUNTIME : PAGES);
-  if (!(await cache.match(url))) await cache.add(url);
+  if (await cache.match(url)) return;
+  const response = await fetch(url);
+  if (isGenuine(url, response)) await cache.put(url, response);
+}
+
+/** Whether a response brings what its address names: a page for a page, and none for any other file. */
+function isGenuine(address: string, { status, headers }: Response): boolean {
+  const named = /(\/|\.html)$/.test(new URL(address).pathname);
+  const page = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return status === 200 && (named || !page);
 }
 
 async function forgetOldPython(): Promise<void> {
