@@ -12,7 +12,10 @@ FAULTS = {
     "half a wasm": lambda server: server.cut(r"\.wasm$"),
 }
 #: What browsers and Pyodide say of requests that fail.
-NOISE = r"quick start failed|503|Failed to load|(?i:wasm|WebAssembly|network)|CONTENT_LENGTH_MISMATCH|worker|^warning: Error$"
+NOISE = (
+    r"quick start failed|503|Failed to load|(?i:wasm|WebAssembly|network)|CONTENT_LENGTH_MISMATCH|worker|"
+    r"^warning: Error$"
+)
 
 
 def failing(server: Server, page: Page, fault: str) -> None:
