@@ -26,10 +26,16 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
+#: What the room of sentences needs, which nothing else in the engine knows.
+TERMINAL = {"babel", "fluent"}
+
+
 @pytest.mark.parametrize("room", FILES)
 def test_only_the_standard_library_is_imported(room: str) -> None:
     for name in imports(FILES[room]):
         package = name.split(".")[0]
+        if room == "sentences" and package in TERMINAL:
+            continue
         assert package == "kortspel" or package in sys.stdlib_module_names, name
 
 
