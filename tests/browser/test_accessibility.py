@@ -147,7 +147,7 @@ def search(page: Page) -> None:
 
 def offer(page: Page) -> None:
     page.open("nl/")
-    page.wait(".k-offer:not([hidden])")
+    page.until(lambda: page.visible(".k-offer[lang=en]"), "the offer")
 
 
 def stuck(page: Page) -> None:
