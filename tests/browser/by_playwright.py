@@ -30,6 +30,8 @@ QUIET = [
 ]
 #: Firefox has no switch for JavaScript in BiDi, only this preference for a whole browser.
 NO_SCRIPTS = {"javascript.enabled": False}
+#: Whoever drives Firefox lets files read each other; for readers they may not.
+AS_READERS_HAVE_IT: dict[str, Any] = {"security.fileuri.strict_origin_policy": True}
 #: What the browser says of a reader who has asked to save data.
 SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });"
 
@@ -74,6 +76,8 @@ class Browser(driver.Browser):
 
     @cached_property
     def _engine(self) -> Engine:
+        if self.kind == "firefox":
+            return self._launch(firefox_user_prefs=AS_READERS_HAVE_IT)
         return self._launch(args=QUIET if self.kind == "chromium" else [])
 
     @cached_property

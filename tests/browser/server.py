@@ -131,8 +131,16 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         super().__init__(*args, directory=str(server.site))
 
     def do_GET(self) -> None:
+        self._site_server.requests.append(self.path)
+        self._answer(super().do_GET)
+
+    def do_HEAD(self) -> None:
+        """Whether there is a file is a question of its own; nothing is downloaded."""
+        self._answer(super().do_HEAD)
+
+    def _answer(self, well: Callable[[], None]) -> None:
+        """Answers ``well``, unless something goes wrong with the request."""
         server, path = self._site_server, urlsplit(self.path).path
-        server.requests.append(self.path)
         if not path.startswith(f"/{server.under}"):
             self._missing(path)
             return
@@ -152,7 +160,7 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         if not Path(self.translate_path(self.path)).exists():
             self._missing(self.path)
             return
-        super().do_GET()
+        well()
 
     def _missing(self, path: str, status: int = 404) -> None:
         """The page for a missing page."""
@@ -164,7 +172,8 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", str(len(page)))
         self.end_headers()
-        self.wfile.write(page)
+        if self.command != "HEAD":
+            self.wfile.write(page)
 
     def send_head(self) -> IO[bytes] | None:  # type: ignore[override]
         """Sends the headers, those of other bytes where the fault changes them."""
@@ -197,7 +206,7 @@ class _SiteHandler(SimpleHTTPRequestHandler):
 
     def send_response(self, code: int, message: str | None = None) -> None:
         super().send_response(code, message)
-        lasting = code == 200 and not self._fault.page and HASHED.search(urlsplit(self.path).path)
+        lasting = code == 200 and HASHED.search(urlsplit(self.path).path)
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
 
     def log_message(self, *_: Any) -> None:

@@ -84,8 +84,7 @@ def test_the_quick_start_takes_its_own_files_only(page: Page, server: Server, ki
 @pytest.mark.parametrize("fault", FAULTS)
 def test_the_plain_start_takes_over(page: Page, server: Server, lang: str, fault: str) -> None:
     FAULTS[fault](server)
-    # Whether files are gone is asked and not waited for to the end, of which Firefox tells.
-    page.forgiven += [NETWORK, FALLBACK, "ServiceWorker intercepted"]
+    page.forgiven += [NETWORK, FALLBACK]
     ask_python(page, lang)
     assert page.evaluate(WAY) == ["plain"]
     assert all(server.asked(pattern) for pattern in STOCK)

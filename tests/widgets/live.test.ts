@@ -26,7 +26,7 @@ const counter: Widget<object, Count, { add: number; breaks?: Break }> = {
   async step({ count }, { add, breaks = null }) {
     if (breaks === "step") throw new TypeError("a fault of ours");
     if (breaks === "no python") throw new NoPython("none");
-    if (breaks === "renewed") throw new Renewed("gone");
+    if (breaks === "renewed") throw new Renewed("gone", []);
     return { count: count + add, breaks };
   },
   view({ count, breaks }, { trouble }, send) {
@@ -173,7 +173,7 @@ test("without Python what it is asked for is not lost, and can be asked again", 
 test("where the site was renewed a reload is offered, and the position is kept", async () => {
   const stage = await staged(tryWidget, SPEC);
   await stage.tap("hand-QH");
-  stage.engine.out = new Renewed("gone");
+  stage.engine.out = new Renewed("gone", []);
   await stage.tap("hand-AS");
   assert.ok(stage.notice().includes(english.words("site-renewed")));
   assert.ok(stage.find("[data-key=reload]"));

@@ -4,6 +4,7 @@ import { clear, tell } from "../page/missing.ts";
 import { Answers, type Inlined } from "../runtime/answers.ts";
 import type { Ask } from "../runtime/door.ts";
 import { NoPython, type Python, Renewed } from "../runtime/python.ts";
+import { reload } from "../runtime/renewed.ts";
 import type { Text } from "../text.ts";
 import { Address } from "./address.ts";
 import { Drawing } from "./drawing.ts";
@@ -188,7 +189,7 @@ class Live<Spec, Model, Intent> {
   }
 
   #troubleOf(error: unknown, intent: Intent): Trouble {
-    if (error instanceof Renewed) return { kind: "renewed", retry: null };
+    if (error instanceof Renewed) return { kind: "renewed", retry: () => reload(error.files) };
     if (error instanceof NoPython) return { kind: "python", retry: () => this.#send(intent) };
     console.error(error);
     return { kind: "fault", retry: null };

@@ -18,13 +18,13 @@ function waiting({ waiting, text }: Scene) {
 function trouble({ text, trouble }: Scene) {
   switch (trouble?.kind) {
     case "renewed":
-      return html`<p>${text.words("site-renewed")}</p>${button("reload", text.words("reload"), () => location.reload())}`;
+      return html`<p>${text.words("site-renewed")}</p>${button("reload", text.words("reload"), trouble.retry)}`;
     case "python":
-      return html`<p>${text.words("python-failed")}</p>${trouble.retry ? button("retry", text.words("python-retry"), trouble.retry) : nothing}`;
+      return html`<p>${text.words("python-failed")}</p>${button("retry", text.words("python-retry"), trouble.retry)}`;
     default:
       return html`<p>${text.words("step-failed")}</p>`;
   }
 }
 
-const button = (key: string, label: string, act: () => void) =>
-  html`<button type="button" class="k-button" data-key=${key} @click=${act}>${label}</button>`;
+const button = (key: string, label: string, act: (() => void) | null) =>
+  act && html`<button type="button" class="k-button" data-key=${key} @click=${act}>${label}</button>`;

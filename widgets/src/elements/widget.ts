@@ -7,7 +7,7 @@ import type { Progress } from "../runtime/progress.ts";
 /** What kept a step from being taken: Python can't start, its files are gone with an older site, or a fault here. */
 export interface Trouble {
   kind: "python" | "renewed" | "fault";
-  /** Asks again; null where that is no use. */
+  /** Asks again, of the renewed site by loading the page again; null where that is no use. */
   retry: (() => void) | null;
 }
 

@@ -1,14 +1,22 @@
 /** Python as the page sees it: one worker a page, started once, asked one thing at a time. */
 import type { Assets } from "./assets.ts";
 import type { Progress, Way } from "./progress.ts";
-import { renewed } from "./renewed.ts";
+import { missing } from "./renewed.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 /** Python can't start here, or has stopped. */
 export class NoPython extends Error {}
 
 /** Its files are gone: the site has been renewed under an open page. */
-export class Renewed extends NoPython {}
+export class Renewed extends NoPython {
+  constructor(
+    why: string,
+    /** The files that are gone. */
+    readonly files: readonly string[],
+  ) {
+    super(why);
+  }
+}
 
 /** An answer that nobody waits for yet. */
 export interface Early {
@@ -149,14 +157,14 @@ export class Python {
     this.#worker = null;
     this.progress = null;
     this.#failing = true;
-    const gone = await renewed([String(this.script), ...files(this.assets)]);
+    const gone = await missing([String(this.script), ...files(this.assets)]);
     this.#failing = false;
-    if (way && !gone) {
+    if (way && !gone.length) {
       console.warn(`Python's quick start failed, so it starts the ${way} way: ${why}`);
       this.#begin(way);
       return;
     }
-    const error = gone ? new Renewed(why) : new NoPython(why);
+    const error = gone.length ? new Renewed(why, gone) : new NoPython(why);
     const all = [...(this.#asked ? [this.#asked.question] : []), ...this.#waiting, ...this.#early];
     this.#asked = null;
     this.#waiting = [];

@@ -3,25 +3,34 @@
 /** How long a host may take to say whether it has a file, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Whether one of the files is gone, for sure. Where nobody answers, nothing is known. */
-export async function renewed(files: readonly string[]): Promise<boolean> {
-  return (await Promise.all(files.map(gone))).includes(true);
+/** Those of the files that are gone, for sure. Where nobody answers, nothing is known. */
+export async function missing(files: readonly string[]): Promise<string[]> {
+  const gone = await Promise.all(files.map(isGone));
+  return files.filter((_, index) => gone[index]);
 }
 
 /** Some hosts answer with a page where there is no file. */
-async function gone(file: string): Promise<boolean> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), PATIENCE);
+async function isGone(file: string): Promise<boolean> {
   try {
-    const { status, headers } = await fetch(file, { cache: "no-store", signal: stop.signal });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { status, headers } = await fetch(file, { method: "HEAD", cache: "no-store", signal });
     const page = headers.get("Content-Type")?.startsWith("text/html") ?? false;
     return status === 404 || status === 410 || (status === 200 && page);
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
-    stop.abort(); // Only the answer's head was wanted.
   }
+}
+
+/**
+ * Loads the page again. A browser may have kept, under a file's name, the page that came in its place: what
+ * answers to those names by now replaces it.
+ */
+export async function reload(files: readonly string[]): Promise<void> {
+  const again = files.map((file) =>
+    fetch(file, { cache: "reload" }).then((response) => response.arrayBuffer()),
+  );
+  await Promise.allSettled(again);
+  location.reload();
 }
 
 /** Whether a page is by now one that no longer names the `script` that it came with. */
