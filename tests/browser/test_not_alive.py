@@ -44,10 +44,14 @@ def test_a_script_that_comes_late(page: Page, server: Server) -> None:
     server.delay(r"/kort\.fr\.", 12.0)
     page.evaluate(FRAME, f"{server.base}fr/")
     missing, prompt = words("fr", "missing-script"), words("fr", "try-prompt")
-    page.until(lambda: missing in page.evaluate(IN_FRAME, ".k-missing"), "the notice", PATIENCE)
-    assert prompt not in page.evaluate(IN_FRAME, ".k-root")
-    page.until(lambda: prompt in page.evaluate(IN_FRAME, "[data-alive] .k-said"), "life", PATIENCE)
-    assert missing not in page.evaluate(IN_FRAME, ".k-missing")
+
+    def said(selector: str) -> str:
+        return " ".join(page.evaluate(IN_FRAME, selector).split())
+
+    page.until(lambda: missing in said(".k-missing"), "the notice", PATIENCE)
+    assert prompt not in said(".k-root")
+    page.until(lambda: prompt in said("[data-alive] .k-said"), "life", PATIENCE)
+    assert missing not in said(".k-missing")
 
 
 @pytest.mark.browsers("chromium", "firefox")
