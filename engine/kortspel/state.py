@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol, Self
 from kortspel import actions
 from kortspel.actions import Action
 from kortspel.cards import Card, Cards
+from kortspel.deal import Dealt
 from kortspel.table import Table
 from kortspel.verdict import Reason, Verdict, judge_word
 
@@ -84,6 +85,18 @@ class Rules(Protocol):
         """The cards that a deck must have for the deal to begin."""
 
 
+class Terms(Protocol):
+    """What a deal is played under: the form of the game, and where its cards came from."""
+
+    @property
+    def rules(self) -> Rules:
+        """The form of the game."""
+
+    @property
+    def dealt(self) -> Dealt | None:
+        """The dealer and the decks, None where hands were given."""
+
+
 class State(ABC):
     """One moment of a deal, as a value. ``play`` returns the next moment and changes nothing.
 
@@ -98,13 +111,19 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def rules(self) -> Rules:
-        """The form of the game that is being played."""
+    def terms(self) -> Terms:
+        """What stays the same while cards are played."""
 
     @property
-    @abstractmethod
+    def rules(self) -> Rules:
+        """The form of the game that is being played."""
+        return self.terms.rules
+
+    @property
     def dealer(self) -> int | None:
         """The seat that dealt, None where hands were given."""
+        dealt = self.terms.dealt
+        return None if dealt is None else dealt.dealer
 
     @property
     def phase(self) -> str:
@@ -123,8 +142,9 @@ class State(ABC):
 
     @property
     def decks_dealt(self) -> tuple[Cards, ...]:
-        """The decks dealt from so far, the last one being played; none where they are not known."""
-        return ()
+        """The decks of this hand so far, one more for each deal anew; none where they are not known."""
+        dealt = self.terms.dealt
+        return () if dealt is None else dealt.so_far
 
     @property
     def named(self) -> Mapping[str, str | None]:

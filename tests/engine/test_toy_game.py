@@ -6,7 +6,7 @@ Three cards each and three tricks, suit is followed, and who takes the first tri
 import json
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from kortspel.cards import STANDARD
@@ -44,29 +44,29 @@ class ToyRules:
         return 3 * players
 
 
-@dataclass(frozen=True)
-class ToyState(State):
-    table: Table
+class ToyTerms(NamedTuple):
     dealt: Dealt | None = None
-    rules = ToyRules("plain")
+    rules: ToyRules = ToyRules("plain")
 
-    @property
-    def dealer(self) -> int | None:
-        return self.dealt and self.dealt.dealer
 
-    @property
-    def decks_dealt(self) -> Any:
-        return self.dealt.so_far if self.dealt else ()
+class ToyMoment(NamedTuple):
+    table: Table
+    terms: ToyTerms = ToyTerms()
+
+
+class ToyState(ToyMoment, State):
+    __slots__ = ()
 
     @property
     def result(self) -> Result | None:
         return Result((self.table.tricks[0].winner,), "first-trick") if self.table.over else None
 
     def view(self, seat: int) -> "ToyState":
-        return ToyState(self.table.view(seat), self.dealt and self.dealt.hide())
+        dealt = self.terms.dealt
+        return ToyState(self.table.view(seat), ToyTerms(dealt and dealt.hide()))
 
     def apply(self, action: Any) -> "ToyState":
-        return ToyState(self.table.play(action), self.dealt)
+        return ToyState(self.table.play(action), self.terms)
 
 
 def lead(_rules: Any, chance: Random, players: int, size: int) -> Any:
@@ -89,7 +89,7 @@ class Toy(Game[ToyRules, None]):
         dealt = Dealt(dealer, decks)
         setting = Setting(LAW, STANDARD, tuple(range(players)), 3)
         hands = deal(dealt.deck, players, dealer, (3,))
-        return ToyState(lay(setting, hands, next_seat(dealer, players)), dealt)
+        return ToyState(lay(setting, hands, next_seat(dealer, players)), ToyTerms(dealt))
 
     def read_named(self, _fields: Any, _rules: Any) -> None:
         pass

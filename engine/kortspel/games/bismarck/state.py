@@ -46,24 +46,9 @@ class State(Moment, AnyState):
     __slots__ = ()
 
     @property
-    def rules(self) -> Rules:
-        """The form that is being played."""
-        return self.terms.rules
-
-    @property
-    def dealer(self) -> int | None:
-        """The seat that dealt, None where hands were given."""
-        return None if self.terms.dealt is None else self.terms.dealt.dealer
-
-    @property
     def phase(self) -> str:
         """``contract``, ``bury``, ``play``, then ``over``."""
         return "over" if self.table.turn is None else self.stage
-
-    @property
-    def decks_dealt(self) -> tuple[Cards, ...]:
-        """The decks of this deal, one more for each forgotten discard."""
-        return () if self.terms.dealt is None else self.terms.dealt.so_far
 
     @property
     def result(self) -> Result | None:

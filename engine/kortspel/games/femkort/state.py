@@ -69,16 +69,6 @@ class State(Moment, AnyState):
     __slots__ = ()
 
     @property
-    def rules(self) -> Rules:
-        """The form that is being played."""
-        return self.terms.rules
-
-    @property
-    def dealer(self) -> int | None:
-        """The seat that dealt, None where hands were given."""
-        return None if self.terms.dealt is None else self.terms.dealt.dealer
-
-    @property
     def phase(self) -> str:
         """``play``, now and then ``redeal``, then ``over``."""
         if self.request is not None:
@@ -91,11 +81,6 @@ class State(Moment, AnyState):
         return self.table.turn if self.request is None else self.request.turn
 
     @property
-    def decks_dealt(self) -> tuple[Cards, ...]:
-        """The decks of this hand, one more for each misdeal and each redeal."""
-        return () if self.terms.dealt is None else self.terms.dealt.so_far
-
-    @property
     def result(self) -> Result | None:
         """The winner of the last trick wins the deal (F12), and the pot as well (D9)."""
         if not self.table.over:
@@ -105,7 +90,7 @@ class State(Moment, AnyState):
         if not self.table.tricks:
             return None
         winner, staked = self.table.tricks[-1].winner, self.staked
-        return Result((winner,), "last-trick") if staked is None else self.rules.settle(staked, winner)
+        return Result((winner,), "last-trick") if staked is None else self.terms.rules.settle(staked, winner)
 
     @property
     def staked(self) -> Pot | None:
@@ -132,7 +117,7 @@ class State(Moment, AnyState):
     @property
     def named(self) -> Mapping[str, str | None]:
         """The trump suit, where the rules have one (DV5)."""
-        return {"trump": self.table.law.trump} if self.rules.trump else {}
+        return {"trump": self.table.law.trump} if self.terms.rules.trump else {}
 
     @property
     def shown(self) -> Mapping[str, Any]:
@@ -142,7 +127,7 @@ class State(Moment, AnyState):
         """
         staked = self.staked
         shown = {"turnup": self.terms.turnup, "pot": 0 if staked is None else staked.total}
-        if not self.rules.ante:
+        if not self.terms.rules.ante:
             return shown
         asker = None if self.request is None else self.request.asker
         return {**shown, "stake": self.terms.stake, "asker": asker}
@@ -161,7 +146,7 @@ class State(Moment, AnyState):
         """Who might ask for better cards, or the answers to that (DV1)."""
         if self.request is not None:
             return ("redeal:yes", "redeal:no")
-        if self.rules.redeal is None or self.asked or self._too_late or self.turn is None:
+        if self.terms.rules.redeal is None or self.asked or self._too_late or self.turn is None:
             return ()
         return tuple(f"redeal:ask:{seat}" for seat in range(len(self.table.hands)))
 
@@ -173,7 +158,7 @@ class State(Moment, AnyState):
     def _too_late(self) -> bool:
         """Whether nobody may ask for better cards any more, or there was no deal to ask about."""
         table = self.table
-        if self.rules.redeal == "any-before-last":
+        if self.terms.rules.redeal == "any-before-last":
             return len(table.tricks) == TRICKS - 1 and bool(table.trick)
         return bool(table.tricks or table.trick)
 
@@ -194,10 +179,10 @@ class State(Moment, AnyState):
         match action.kind:
             case Kind.MISDEAL if self.terms.dealt is not None:
                 args = {"misdeal-chips": self.misdeal_chips}
-                return judge_word(action.text, Reason.MISDEAL, self.rules.misdeal_rule, args)
+                return judge_word(action.text, Reason.MISDEAL, self.terms.rules.misdeal_rule, args)
             case Kind.ASK | Kind.YES | Kind.NO:
                 reason = self._judge_redeal(action)
-                rule = None if reason is Reason.WRONG_PHASE else self.rules.redeal_rule
+                rule = None if reason is Reason.WRONG_PHASE else self.terms.rules.redeal_rule
                 return judge_word(action.text, reason, rule, self._redeal_facts(action))
             case _:
                 return wrong_phase(action)
@@ -205,10 +190,10 @@ class State(Moment, AnyState):
     @property
     def misdeal_chips(self) -> int:
         """The chips that each would add after a misdeal (D10, DV4)."""
-        return 0 if self.staked is None else self.rules.raise_stake(self.terms.stake)[1]
+        return 0 if self.staked is None else self.terms.rules.raise_stake(self.terms.stake)[1]
 
     def _redeal_facts(self, word: Word) -> Facts:
-        who = {None: "nobody", "forehand": "forehand"}.get(self.rules.redeal, "anyone")
+        who = {None: "nobody", "forehand": "forehand"}.get(self.terms.rules.redeal, "anyone")
         facts: dict[str, Fact] = {**word.args, "who-may": who}
         if self.request is not None:
             facts["asker"] = LETTERS[self.request.asker]
@@ -216,7 +201,7 @@ class State(Moment, AnyState):
 
     def _judge_redeal(self, word: Word) -> Reason:
         """Why a word on a redeal is legal or not: one request in a deal, and the first no ends it (DV1)."""
-        if self.rules.redeal is None:
+        if self.terms.rules.redeal is None:
             return Reason.REDEAL_NOT_ALLOWED
         if word.kind is not Kind.ASK:
             return Reason.WRONG_PHASE if self.request is None else Reason.MAY_ANSWER
@@ -226,7 +211,7 @@ class State(Moment, AnyState):
         if self._too_late:
             return Reason.REDEAL_TOO_LATE
         players = len(self.table.hands)
-        asking = (next_seat(dealer, players),) if self.rules.redeal == "forehand" else range(players)
+        asking = (next_seat(dealer, players),) if self.terms.rules.redeal == "forehand" else range(players)
         if word.number not in asking:
             return Reason.REDEAL_NOT_ALLOWED
         return Reason.ALREADY_ASKED if self.asked else Reason.MAY_ASK
@@ -259,7 +244,7 @@ class State(Moment, AnyState):
         """Dealt again by the same dealer; where there is a pot it stays and grows."""
         terms = self.terms
         if terms.staked is not None:
-            stake, chips = self.rules.raise_stake(terms.stake)
+            stake, chips = self.terms.rules.raise_stake(terms.stake)
             if stake > HIGHEST_STAKE:
                 raise TooManyDeals(terms.misdeals)
             staked = terms.staked.put(range(len(self.table.hands)), chips)

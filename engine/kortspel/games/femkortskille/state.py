@@ -87,16 +87,6 @@ class State(Moment, AnyState):
     __slots__ = ()
 
     @property
-    def rules(self) -> Rules:
-        """The form that is being played."""
-        return self.terms.rules
-
-    @property
-    def dealer(self) -> int | None:
-        """The seat that dealt, None where hands were given."""
-        return None if self.terms.dealt is None else self.terms.dealt.dealer
-
-    @property
     def staked(self) -> Pot | None:
         """The pot, None where nothing is staked."""
         return self.terms.staked
@@ -118,11 +108,6 @@ class State(Moment, AnyState):
         return self.table.turn if self.round is None else self.round.turn
 
     @property
-    def decks_dealt(self) -> tuple[Cards, ...]:
-        """The deck, if it is known."""
-        return () if self.terms.dealt is None else self.terms.dealt.so_far
-
-    @property
     def result(self) -> Result | None:
         """The winner of the last trick wins the deal (K16) and settles with the losers (K17)."""
         if self.phase != "over" or self.ended is not None:
@@ -134,7 +119,7 @@ class State(Moment, AnyState):
         winner = self.table.tricks[-1].winner
         if self.staked is None:
             return Result((winner,), "last-trick")
-        settled = self.rules.settle(self.staked, self.table.seats, winner)
+        settled = self.terms.rules.settle(self.staked, self.table.seats, winner)
         return Result((winner,), "last-trick", settled.pot, settled.carried, settled.net)
 
     @property
@@ -176,9 +161,9 @@ class State(Moment, AnyState):
     @property
     def bets(self) -> tuple[int, ...] | None:
         """The chips that each seat has put in beside its ante; None where there is no betting."""
-        if self.staked is None or self.rules.betting == "knock":
+        if self.staked is None or self.terms.rules.betting == "knock":
             return None
-        return tuple(chips - self.rules.ante for chips in self.staked.paid)
+        return tuple(chips - self.terms.rules.ante for chips in self.staked.paid)
 
     @property
     def said(self) -> tuple[str | None, ...] | None:
@@ -190,7 +175,7 @@ class State(Moment, AnyState):
         """The chips, the words of this round, and in Poker Kille how many cards each has exchanged."""
         pot = 0 if self.staked is None else self.staked.total
         shown = {"pot": pot, "bets": self.bets, "said": self.said}
-        return shown | ({"exchanged": self.terms.counts} if self.rules.betting == "poker" else {})
+        return shown | ({"exchanged": self.terms.counts} if self.terms.rules.betting == "poker" else {})
 
     def view(self, seat: int) -> "State":
         """What ``seat`` knows: its hand, what it has exchanged, all that was said and played."""
@@ -248,7 +233,7 @@ class State(Moment, AnyState):
         raise DealOver
 
     def _hear(self, round_: Knocking | Betting, seat: int, word: Word) -> "State":
-        chips = self.rules.knock_stake if word.kind is Kind.KNOCK else word.number
+        chips = self.terms.rules.knock_stake if word.kind is Kind.KNOCK else word.number
         staked, terms, table = self.staked, self.terms, self.table
         if chips and staked is not None:
             staked = staked.put([seat], chips)
@@ -270,7 +255,7 @@ class State(Moment, AnyState):
     def _end_round(self) -> "State":
         """Those still in get two cards more (K10), or exchange some (KK2); then they play (K11)."""
         order = [seat for seat in self._clockwise() if seat in self.table.seats]
-        if self.rules.betting != "poker":
+        if self.terms.rules.betting != "poker":
             state = self
             for seat in order:
                 state = state._draw(seat, TRICKS - FIRST)
@@ -313,7 +298,7 @@ class State(Moment, AnyState):
 
     def _betting(self) -> Betting:
         """A round of betting, from the eldest of those inside on (KA2, KK2)."""
-        rules, players, inside = self.rules, len(self.table.hands), self.table.seats
+        rules, players, inside = self.terms.rules, len(self.table.hands), self.table.seats
         out = frozenset(range(players)).difference(inside)
         eldest = next(seat for seat in self._clockwise() if seat in inside)
         carry = rules.betting == "auction" and rules.all_pass == "carry"
@@ -330,7 +315,7 @@ class State(Moment, AnyState):
     def _unless_skituppslag(self) -> "State":
         """Three cards of the lowest ranks win the pot at once, nearest to the dealer's left first (KV1)."""
         staked = self.staked
-        if not self.rules.skituppslag or staked is None:
+        if not self.terms.rules.skituppslag or staked is None:
             return self
         for seat in self._clockwise():
             low = [card for card in self.table.hands[seat] or () if card.rank <= HIGHEST_LOW_RANK]
