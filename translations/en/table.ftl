@@ -23,7 +23,7 @@ hand-of = { $seat }’s hand
 your-hand = Your hand
 supply-card = { $seat }’s hand is unknown. Which card does { $seat } play?
 
-try-prompt = Tap a card, even a wrong one.
+try-prompt = Tap a card, even one that isn’t allowed.
 stays = { $Card } stays in the hand.
 not-there = { $Card } can’t be played.
 plays = { $seat } plays { $card }.

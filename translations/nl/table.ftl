@@ -23,7 +23,7 @@ hand-of = Hand van { $seat }
 your-hand = Jouw hand
 supply-card = De hand van { $seat } is onbekend. Welke kaart speelt { $seat }?
 
-try-prompt = Tik op een kaart, ook op een foute.
+try-prompt = Tik op een kaart, ook als die niet mag.
 stays = { $Card } blijft in de hand.
 not-there = { $Card } kan niet gespeeld worden.
 plays = { $seat } speelt { $card }.
