@@ -8,7 +8,24 @@ from tests.browser.words import FOLDER
 META = ".md-search-result__meta"
 FOUND = [("en", "overtake"), ("fr", "regle"), ("fr", "règle"), ("nl", "bekennen")]
 NOTHING = {"en": "No matching", "fr": "Aucun document", "nl": "Geen overeenkomende"}
+#: A rule by its id, a term by an everyday word, a card by its symbol or its letters.
+PLACES = [
+    ("en", "F7", "femkort/#F7"),
+    ("fr", "F16", "femkort/#F16"),
+    ("fr", "couper", "glossary/#trump"),
+    ("nl", "introeven", "glossary/#trump"),
+]
+CARDS = [("en", "8♥"), ("en", "QH"), ("fr", "8♥"), ("fr", "D♥"), ("nl", "V♥")]
 ABSENT = [("en", "joueurs"), ("fr", "spelers"), ("nl", "joueurs")]
+
+
+#: Where the results lead, without the words that are to be marked there.
+LINKS = """() => [...document.querySelectorAll(".md-search-result__link")]
+  .map(({ href }) => href.replace(/\\?h=[^#]*/, ""))"""
+
+
+def links(page: Page) -> list[str]:
+    return list(page.evaluate(LINKS))
 
 
 def search(page: Page, lang: str, word: str) -> None:
@@ -33,8 +50,27 @@ def test_found(page: Page, lang: str, word: str) -> None:
     page.until(lambda: "h=" in page.path, "the page that was found")
 
 
+@pytest.mark.parametrize(("lang", "word", "place"), PLACES)
+@pytest.mark.browsers("chromium")  # What is found is Material's own script's, and the same everywhere.
+def test_what_readers_type_leads_to_its_place(page: Page, lang: str, word: str, place: str) -> None:
+    search(page, lang, word)
+    page.wait(".md-search-result__link")
+    page.until(
+        lambda: links(page)[:1] == [f"{page.server.base}{FOLDER[lang]}{place}"],
+        f"{place} first: {links(page)}",
+    )
+
+
 @pytest.mark.parametrize(("lang", "word"), ABSENT)
 def test_words_of_another_language_are_not_found(page: Page, lang: str, word: str) -> None:
     search(page, lang, word)
     page.wait(META, NOTHING[lang])
     assert page.count(".md-search-result__link") == 0
+
+
+@pytest.mark.parametrize(("lang", "card"), CARDS)
+@pytest.mark.browsers("chromium")
+def test_a_card_is_found_by_its_symbol_and_its_letters(page: Page, lang: str, card: str) -> None:
+    search(page, lang, card)
+    page.wait(".md-search-result__link")
+    assert links(page)[0].startswith(f"{page.server.base}{FOLDER[lang]}")

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from tests.site.messages import bundle
-from tests.site.pages import FOLDER, LANGUAGES, SITE, sources, whole_pages
+from tests.site.pages import FOLDER, LANGUAGES, SITE, TRANSLATIONS, sources, whole_pages
 
 META = re.compile(r"\A---\n(.*?)\n---\n", re.DOTALL)
 
@@ -63,3 +63,21 @@ def test_cards_are_called_by_their_names_and_widgets_are_left_out(lang: str) -> 
     assert not re.search(rf"{hearts}[\dA-Z]", text), "a card's letter stuck to its name"
     for message in ("try-prompt", "no-script"):
         assert str(bundle(lang).format_pattern(bundle(lang).get_message(message).value)[0]) not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_and_terms_have_places_of_their_own(lang: str) -> None:
+    places = {entry["location"]: entry for entry in index(lang)["docs"]}
+    rules = set(re.findall(r"^\{: #(\w+) \.rule", sources(lang)["femkort/index.md"], re.MULTILINE))
+    assert len(rules) > 15
+    assert all(rule in places[f"femkort/#{rule}"]["title"] for rule in rules)
+    terms = set(re.findall(r"^[^\n{]+ \{ #([\w-]+) \}$", sources(lang)["glossary.md"], re.MULTILINE))
+    assert {"trick", "trump"} <= {term for term in terms if places[f"glossary/#{term}"]["text"]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_other_words_belong_to_terms_that_there_are(lang: str) -> None:
+    language = yaml.safe_load((TRANSLATIONS / lang / "language.yml").read_text(encoding="utf-8"))
+    places = {entry["location"]: entry for entry in index(lang)["docs"]}
+    for term, others in language["search"].items():
+        assert set(others) <= set(places[f"glossary/#{term}"]["plain"].split()), term
