@@ -10,7 +10,8 @@ from kortspel.api import answer
 from tests.engine.samples import DECK, REQUESTS, changed, places, without
 from tests.engine.test_errors import IN_DOOR_MD
 
-CODES = IN_DOOR_MD | {"unreadable-line"}
+#: Every code that there is: those that have joined the first ones, too.
+CODES = IN_DOOR_MD | {"unreadable-line", "duplicate-field", "switch-without-effect"}
 ASKS = sorted({request["ask"] for request in REQUESTS.values()})
 REPLAYS = [name for name in REQUESTS if name.startswith("replay")]
 GAMES = ["femkort", "bismarck", "femkortskille"]
