@@ -137,10 +137,12 @@ class Page(driver.Page):
     def go(self, address: str) -> None:
         self._leave()
         self._session.get(address)
+        self._arrive()
 
     def again(self) -> None:
         self._leave()
         self._session.refresh()
+        self._arrive()
 
     @property
     def address(self) -> str:
@@ -245,8 +247,12 @@ class Page(driver.Page):
         self._session.switch_to.window(self._window)
 
     def _leave(self) -> None:
-        """Takes down what was heard on the page that is about to go."""
-        self.messages += self.evaluate("() => window.heard ?? []")
+        """Takes down what was heard on the page that is about to go, and marks it."""
+        self.messages += self.evaluate("() => { window.left = true; return window.heard ?? []; }")
+
+    def _arrive(self) -> None:
+        """Waits until the page that was left is gone: a busy session answers while it still stands."""
+        self.until(lambda: not self.evaluate("() => window.left"), "the page before to go")
 
 
 def _key(name: str) -> str:

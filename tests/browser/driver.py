@@ -22,7 +22,8 @@ SPOKEN = """(selector) => [...document.querySelectorAll(selector)].map((element)
   for (const mute of copy.querySelectorAll("[aria-hidden=true], script, style")) mute.remove();
   return copy.textContent;
 })"""
-ALIVE = """() => document.readyState === "complete" &&
+#: Every page of the site has a main part; a document that a browser shows before one has come has none.
+ALIVE = """() => document.readyState === "complete" && document.querySelector("main") !== null &&
   [...document.querySelectorAll("kort-try, kort-example, kort-quiz")].every(({ dataset }) => dataset.alive)"""
 VISIBLE = """(selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(
   {visibilityProperty: true}) && element.getBoundingClientRect().width > 0)"""
