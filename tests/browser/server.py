@@ -55,6 +55,7 @@ class Fault:
 class Server:
     """The site served at ``base``, under a path of its own if need be."""
 
+    #: A test may put another in its place, as a deploy does.
     site: Path
     under: str = ""
     requests: list[str] = field(default_factory=list)
@@ -128,7 +129,7 @@ class _SiteHandler(SimpleHTTPRequestHandler):
 
     def __init__(self, server: Server, *args: Any) -> None:
         self._site_server = server
-        super().__init__(*args, directory=str(server.site))
+        super().__init__(*args)
 
     def do_GET(self) -> None:
         self._site_server.requests.append(self.path)
@@ -144,6 +145,7 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         if not path.startswith(f"/{server.under}"):
             self._missing(path)
             return
+        self.directory = str(server.site)  # A connection may outlive a site.
         fault = server.fault(path)
         time.sleep(fault.delay)
         self._fault = fault

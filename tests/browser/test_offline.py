@@ -10,7 +10,7 @@ from tests.browser.server import Server
 from tests.browser.test_shared_positions import GOOD, TRY
 from tests.browser.test_two_starts import QUICK, STOCK
 from tests.browser.words import FOLDER, LANGUAGES, words
-from tests.site.pages import SITE
+from tests.site.pages import SITE, whole_pages
 from tests.site.pages import Page as Built
 
 RULES, QUIZ = "femkort/", "femkort/quiz/"
@@ -22,6 +22,8 @@ KEPT = """async () => {
 }"""
 SCOPE = "async () => (await navigator.serviceWorker.ready).scope"
 HOME = "() => document.querySelector('.md-content p:not(.k-offer) a').href"
+#: What a fetched file is said to be.
+TYPE = "async (url) => (await fetch(url)).headers.get('Content-Type')"
 CONTROLLED = "() => Boolean(navigator.serviceWorker.controller)"
 
 
@@ -41,6 +43,11 @@ def keeps(page: Page, *patterns: str) -> None:
         return all(any(re.search(pattern, url) for url in kept) for pattern in patterns)
 
     page.until(all_there, "the pages and Python to be kept", PYTHON)
+
+
+def kept_pages(page: Page, server: Server) -> set[str]:
+    """The paths of the pages that are kept."""
+    return {url.removeprefix(server.base) for url in page.evaluate(KEPT) if url.endswith("/")}
 
 
 def heading(path: str) -> str:
@@ -93,6 +100,54 @@ def test_what_was_not_seen_says_so_in_its_language(page: Page, server: Server) -
         server.lift()
         page.reload()
         assert page.texts("h1") == [heading(f"{folder}femkort/example/")]
+
+
+def test_once_python_has_run_all_pages_of_the_language_are_there(
+    page: Page, server: Server, lang: str
+) -> None:
+    position, never_seen = FOLDER[lang] + TRY, f"{FOLDER[lang]}sources/"
+    page.open(position)
+    page.until(lambda: page.evaluate(CONTROLLED), "the service worker")
+    keeps(page, f"{server.base}{position}$")
+    assert not kept_pages(page, server) - {position}, "nothing is kept before it is of use"
+    page.tap(key("hand-KS"))
+    page.wait(".k-said", words(lang, "plays", seat="A", card="KS"), PYTHON)
+    own = {built.url for built in whole_pages() if built.lang == lang and "offline/" not in built.path}
+    assert len(own) >= 9
+    keeps(page, *(f"{server.base}{path}$" for path in own))
+    assert kept_pages(page, server) == own, "and of no other language"
+    server.die()
+    page.open(never_seen)
+    assert page.texts("h1") == [heading(never_seen)]
+
+
+def test_what_could_not_be_kept_is_kept_another_time(page: Page, server: Server, lang: str) -> None:
+    position, sources, glossary = (FOLDER[lang] + path for path in (TRY, "sources/", "glossary/"))
+    server.block(f"/{sources}$")
+    page.open(position)
+    page.until(lambda: page.evaluate(CONTROLLED), "the service worker")
+    page.tap(key("hand-KS"))
+    page.wait(".k-said", words(lang, "plays", seat="A", card="KS"), PYTHON)
+    keeps(page, f"{server.base}{glossary}$", *QUICK)
+    page.until(lambda: server.asked(f"/{sources}$"), "the page that can't be had to be asked for")
+    server.lift()
+    page.reload()
+    page.wait(key("hand-QH"))
+    page.tap(key("hand-QH"))
+    keeps(page, f"{server.base}{sources}$")
+
+
+@pytest.mark.browsers("chromium")
+def test_a_page_in_place_of_a_file_is_never_kept(page: Page, server: Server) -> None:
+    """Some hosts answer a missing file so, with status 200."""
+    page.open()
+    page.until(lambda: page.evaluate(CONTROLLED), "the service worker")
+    server.page(r"/lost\.")
+    lost, there = (f"{server.base}assets/kort/{name}" for name in ("lost.0123456789ab.js", "manifest.json"))
+    assert page.evaluate(TYPE, lost).startswith("text/html")
+    assert page.evaluate(TYPE, there) == "application/json"
+    keeps(page, f"{there}$")
+    assert lost not in page.evaluate(KEPT)
 
 
 @pytest.mark.browsers("chromium")  # The patience is the service worker's own.

@@ -28,6 +28,10 @@ const names = (await readdir(SITE, { recursive: true, withFileTypes: true }))
   .sort();
 const shell = names.filter((name) => SHELL.some((pattern) => pattern.test(name)));
 const precache = await Promise.all(shell.map(async (url) => ({ url, revision: await revision(url) })));
+/** The addresses of each language's pages, without the page that is shown in place of others. */
+const pages = Object.fromEntries(LANGUAGES.map((lang) => [lang, addresses(lang)]));
+const contents = await Promise.all(names.filter((name) => name.endsWith(".html")).map(revision));
+const version = hash(JSON.stringify([precache, python, contents]));
 
 const { outputFiles } = await build({
   entryPoints: ["widgets/src/offline/sw.ts"],
@@ -42,15 +46,25 @@ const { outputFiles } = await build({
     SHELL: JSON.stringify(precache),
     PYTHON: JSON.stringify(python.map((file) => `assets/kort/${file}`)),
     LANGUAGES: JSON.stringify(OTHERS),
+    PAGES: JSON.stringify(pages),
+    VERSION: JSON.stringify(version),
   },
 });
 await writeFile(join(SITE, "sw.js"), outputFiles[0].contents);
 
+function addresses(lang) {
+  const folder = (name) => OTHERS.find((other) => name.startsWith(`${other}/`)) ?? LANGUAGES[0];
+  return names
+    .filter((name) => /(^|\/)index\.html$/.test(name) && !name.endsWith("offline/index.html"))
+    .filter((name) => folder(name) === lang)
+    .map((name) => name.replace(/index\.html$/, ""));
+}
+
 /** A name with its content's hash in it needs no other revision. */
 async function revision(name) {
-  if (HASHED.test(name)) return null;
-  return createHash("sha256")
-    .update(await readFile(join(SITE, name)))
-    .digest("hex")
-    .slice(0, 16);
+  return HASHED.test(name) ? null : hash(await readFile(join(SITE, name)));
+}
+
+function hash(contents) {
+  return createHash("sha256").update(contents).digest("hex").slice(0, 16);
 }

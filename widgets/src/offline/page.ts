@@ -4,7 +4,10 @@ import type { Python } from "../runtime/python.ts";
 import type { Text } from "../text.ts";
 import type { ToServiceWorker } from "./messages.ts";
 
-/** Registers the service worker `script`, and has this page and `files`, once Python has started, kept. */
+/**
+ * Registers the service worker `script`, and has this page kept; once Python has started, its `files` too and all
+ * pages of the language.
+ */
 export async function workOffline(
   script: string,
   files: string[],
@@ -16,35 +19,51 @@ export async function workOffline(
   const registration = await serviceWorker.register(script).catch(() => null);
   if (!registration) return;
   watch(registration, text);
-  const { active } = await serviceWorker.ready;
-  keep(active, [location.href]);
-  const keepPython = () => python.ready && keep(active, files);
-  keepPython();
-  python.listen(keepPython);
+  await serviceWorker.ready;
+  const say = (message: ToServiceWorker) => registration.active?.postMessage(message);
+  say({ keep: [location.href] });
+  let said = false;
+  const keepAll = () => {
+    if (said || !python.ready) return;
+    said = true;
+    say({ keep: files });
+    say({ language: text.lang });
+  };
+  keepAll();
+  python.listen(keepAll);
 }
 
-function keep(worker: ServiceWorker | null, files: string[]): void {
-  worker?.postMessage({ keep: files } satisfies ToServiceWorker);
-}
-
-/** Tells of a new version when one is waiting, and changes to it when the reader says so. */
+/**
+ * Tells of a new version when one is waiting, and again where the reader has agreed to it in another tab: what this
+ * page needs of its own version is there until it goes. It changes when the reader says so here.
+ */
 function watch(registration: ServiceWorkerRegistration, text: Text): void {
+  const { serviceWorker } = navigator;
+  let controlled = serviceWorker.controller !== null;
+  let agreed = false;
+  const change = () => {
+    const { waiting } = registration;
+    agreed = waiting !== null;
+    if (waiting) waiting.postMessage({ change: true } satisfies ToServiceWorker);
+    else location.reload(); // It has changed already, in another tab.
+  };
   const offer = () => {
-    if (registration.waiting && registration.active) announce(registration.waiting, text);
+    if (registration.waiting && registration.active) announce(text, change);
   };
   offer();
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", offer);
   });
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (agreed) location.reload();
+    else if (controlled) announce(text, change);
+    controlled = true; // The first visit's service worker takes over too, and is no news.
+  });
 }
 
-function announce(waiting: ServiceWorker, text: Text): void {
+function announce(text: Text, change: () => void): void {
   const place = document.querySelector<HTMLElement>(".k-update");
   if (!place) return;
-  const change = () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    waiting.postMessage({ change: true } satisfies ToServiceWorker);
-  };
   const later = () => render(nothing, place);
   render(
     html`<span>${text.words("update-ready")}</span><button type="button" class="k-button" @click=${change}>${text.words("update-go")}</button><button type="button" class="k-button" @click=${later}>${text.words("update-later")}</button>`,

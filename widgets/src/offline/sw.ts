@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: what was seen once is there without a network. The shell is kept from the first visit on;
- * pages when they are read; Python when it is used. A new version waits until the reader agrees.
+ * The service worker: what was seen once is there without a network. The shell is kept from the first visit on; pages
+ * when they are read; Python when it is used, and with it all pages of the language. A new version waits until the
+ * reader agrees.
  */
+import { cacheNames } from "workbox-core";
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -12,41 +14,45 @@ import {
 } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import {
+  forgetOldPython,
+  genuine,
+  keep,
+  keepLanguage,
+  plain,
+  python,
+  READ,
+  RUNTIME,
+  renewPages,
+  scope,
+} from "./kept.ts";
 import type { ToServiceWorker } from "./messages.ts";
+import { forgetOlder, older, setAside } from "./older.ts";
 
-/** From the build: the shell, Python's files in this version, and the languages that aren't at the root. */
+/** From the build: the shell, and the languages that aren't at the root. */
 declare const SHELL: PrecacheEntry[];
-declare const PYTHON: string[];
 declare const LANGUAGES: string[];
 declare const self: ServiceWorkerGlobalScope;
 
-const PAGES = "kort-pages";
-const RUNTIME = "kort-python";
+const REST = "kort-rest";
 /** How long a page may take from the network before the kept one is shown, in seconds. */
 const PATIENCE = 4;
-const scope = new URL(self.registration.scope);
-const python = new Set(PYTHON.map((path) => new URL(path, scope).href));
-
-/** Some hosts answer with a page, and that all is well, where a file is missing: nothing like that is kept. */
-const genuine = {
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    isGenuine(request.url, response) ? response : null,
-};
+const shell = SHELL.map(({ url }) => new URL(url, scope).href);
 
 addPlugins([genuine]);
 precacheAndRoute(SHELL, { ignoreURLParametersMatching: [/^p$/] });
 cleanupOutdatedCaches();
 
-/** A page is one page whatever position its address carries. */
 const bare = { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => plain(request.url) };
-const pages = new NetworkFirst({ cacheName: PAGES, networkTimeoutSeconds: PATIENCE, plugins: [bare] });
+const pages = new NetworkFirst({ cacheName: READ, networkTimeoutSeconds: PATIENCE, plugins: [bare] });
 const runtime = new CacheFirst({ cacheName: RUNTIME, plugins: [genuine] });
+const rest = new StaleWhileRevalidate({ cacheName: REST, plugins: [genuine] });
 
 registerRoute(({ request }) => request.mode === "navigate", pages);
 registerRoute(({ url }) => python.has(url.href), runtime);
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(scope.href),
-  new StaleWhileRevalidate({ cacheName: "kort-rest", plugins: [genuine] }),
+  ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(scope),
+  async ({ request, event }) => (await older(request)) ?? rest.handle({ request, event }),
 );
 setCatchHandler(async ({ request }) =>
   request.mode === "navigate" ? unseen(request.url) : Response.error(),
@@ -54,50 +60,31 @@ setCatchHandler(async ({ request }) =>
 
 self.addEventListener("message", (event) => {
   const message: ToServiceWorker = event.data;
-  if ("change" in message) self.skipWaiting();
-  else event.waitUntil(Promise.all(message.keep.map(keep)));
+  if ("change" in message) event.waitUntil(change());
+  else if ("language" in message) event.waitUntil(keepLanguage(message.language));
+  else event.waitUntil(keep(message.keep).then(tidy));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOldPython(), renewPages()]));
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOldPython(), caches.delete(REST)]));
 });
 
-function plain(address: string): string {
-  const url = new URL(address);
-  return url.origin + url.pathname;
+/** Takes the place of the older version, whose tabs keep what they have; without that, if there is no room. */
+async function change(): Promise<void> {
+  const known = new Set([...shell, ...python]);
+  await setAside([cacheNames.precache, RUNTIME, REST], known).catch(() => {});
+  await self.skipWaiting();
 }
 
-/** Keeps what a page has loaded before this worker was there to see it. */
-async function keep(address: string): Promise<void> {
-  const url = plain(address);
-  const cache = await caches.open(python.has(url) ? RUNTIME : PAGES);
-  if (await cache.match(url)) return;
-  const response = await fetch(url);
-  if (isGenuine(url, response)) await cache.put(url, response);
-}
-
-/** Whether a response brings what its address names: a page for a page, and none for any other file. */
-function isGenuine(address: string, { status, headers }: Response): boolean {
-  const named = /(\/|\.html)$/.test(new URL(address).pathname);
-  const page = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  return status === 200 && (named || !page);
-}
-
-async function forgetOldPython(): Promise<void> {
-  const cache = await caches.open(RUNTIME);
-  for (const { url } of await cache.keys()) if (!python.has(url)) await cache.delete(url);
-}
-
-/** Pages that were read in an older version are fetched anew, for the files that they name have gone with it. */
-async function renewPages(): Promise<void> {
-  const cache = await caches.open(PAGES);
-  const renewed = (await cache.keys()).map((page) => cache.add(page.url));
-  await Promise.allSettled(renewed);
+/** What an older version leaves to do, in its own time: no page waits for it. Without a network it is left again. */
+async function tidy(): Promise<void> {
+  await forgetOlder();
+  await renewPages().catch(() => {});
 }
 
 /** A page that was never seen, without a network: the page that says so, in the language of the address. */
 async function unseen(address: string): Promise<Response> {
-  const path = address.slice(scope.href.length);
+  const path = address.slice(scope.length);
   const lang = LANGUAGES.find((lang) => path.startsWith(`${lang}/`));
   const home = new URL(lang ? `${lang}/` : "", scope).href;
   const page = await matchPrecache(`${home}offline/index.html`);
