@@ -28,7 +28,8 @@ SPOKEN = """(selector) => [...document.querySelectorAll(selector)].map((element)
 })"""
 #: Every page of the site has a main part; a document that a browser shows before one has come has none.
 ALIVE = """() => document.readyState === "complete" && document.querySelector("main") !== null &&
-  [...document.querySelectorAll("kort-try, kort-example, kort-quiz")].every(({ dataset }) => dataset.alive)"""
+  [...document.querySelectorAll("kort-try, kort-example, kort-quiz")].every(
+    (widget) => widget.dataset.alive || widget.closest("details:not([open])"))"""
 VISIBLE = """(selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(
   {visibilityProperty: true}) && element.getBoundingClientRect().width > 0)"""
 #: Marks a document that is about to go, so that the one in its place can be told from it.
