@@ -32,12 +32,14 @@ function position(state: Replay, held: boolean, style: Style): TemplateResult {
   return html`<figure class="k-still k-baize" data-search-exclude>${seats(state, {}, style)}${held && cards ? html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, look, null, style)}` : nothing}</figure>`;
 }
 
-const lookOf = (state: Replay, { text }: Style) => (card: string, place: number) => {
-  const verdict = verdictOn(state, card, place);
-  if (!verdict) return {};
-  return {
-    legal: verdict.legal,
-    refused: !verdict.legal,
-    said: text.words(verdict.legal ? "is-legal" : "is-illegal"),
+const lookOf =
+  (state: Replay, { text }: Style) =>
+  (card: string, place: number) => {
+    const verdict = verdictOn(state, card, place);
+    if (!verdict) return {};
+    return {
+      legal: verdict.legal,
+      refused: !verdict.legal,
+      said: text.words(verdict.legal ? "is-legal" : "is-illegal"),
+    };
   };
-};

@@ -52,13 +52,17 @@ ${question.asks === "legal-cards" ? cards(model, question, scene, send) : button
 
 /** The table of the question; the hands, where it shows some that nobody is to play from. */
 export function table(
-  model: Pick<Model, "hints" | "right">, question: Question, scene: Scene): TemplateResult | typeof nothing {
+  model: Pick<Model, "hints" | "right">,
+  question: Question,
+  scene: Scene,
+): TemplateResult | typeof nothing {
   const { position, look, asks } = question;
   const lit = model.hints > 0 || model.right !== null ? look : [];
+  const asked = model.right === null && (asks === "trick-winner" || asks === "next-leader");
   if (asks === "takes-at-once") return html`<div class="k-baize">${hands(question, lit, scene)}</div>`;
   const laid = position.trick.length || position.tricks.length;
   if (laid)
-    return html`<div class="k-baize">${seats(position, { lit, you: position.turn ?? undefined }, scene)}</div>`;
+    return html`<div class="k-baize">${seats(position, { lit, you: position.turn ?? undefined, asked }, scene)}</div>`;
   if (asks !== "legal-cards") return nothing; // All that is to be known is said.
   return html`<div class="k-baize"><p class="k-turn">${scene.text.words("table-empty")}</p></div>`;
 }
