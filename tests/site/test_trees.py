@@ -17,7 +17,9 @@ OTHERS = [(lang, file) for lang in LANGUAGES if lang != "en" for file in FILES]
 
 
 def fences(text: str) -> list[dict[str, object]]:
-    return [yaml.safe_load(fence) for fence in FENCE.findall(text)]
+    """Their widgets; ``say`` is prose."""
+    found = [yaml.safe_load(fence) for fence in FENCE.findall(text)]
+    return [{name: value for name, value in fence.items() if name != "say"} for fence in found]
 
 
 def headings(text: str) -> list[tuple[str, str]]:

@@ -18,7 +18,7 @@ await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 
 /** Sentences that only the build says: pages need not load them. */
-const BUILD_ONLY = ["benchmarks.ftl"];
+const BUILD_ONLY = ["benchmarks.ftl", "see.ftl"];
 /** Sentences on games that no page plays yet. A page that begins to use a file takes it off this list. */
 const NO_PAGE_YET = [
   "answers.ftl",

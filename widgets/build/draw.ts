@@ -29,6 +29,8 @@ interface Order {
   /** This widget's place in the site, the same in every language. */
   place: string;
   spec: unknown;
+  /** Whether it is drawn into what a reader has yet to open: then nothing is answered ahead. */
+  closed?: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each widget has types of its own, which meet only inside it.
@@ -67,7 +69,8 @@ class Engine {
 }
 
 const ssr = (template: unknown) => collectResultSync(render(template));
-async function draw({ widget: name, lang, root, place, spec }: Order, engine: Engine): Promise<string> {
+async function draw(order: Order, engine: Engine): Promise<string> {
+  const { widget: name, lang, root, place, spec, closed } = order;
   const widget = WIDGETS[name];
   if (!widget) throw new Error(`there is no widget ${name}`);
   const replies: Inlined = {};
@@ -77,7 +80,7 @@ async function draw({ widget: name, lang, root, place, spec }: Order, engine: En
     return read<T>(replies[asked]);
   };
   const model = await widget.first(spec, ask);
-  for (const request of widget.ahead?.(model) ?? []) await ask(request);
+  for (const request of (!closed && widget.ahead?.(model)) || []) await ask(request);
   const text = textOf(lang);
   const style = { text, letters: "page" as const };
   const scene = sceneOf(widget, model, { ...style, root, place, waiting: null, trouble: null });

@@ -42,9 +42,14 @@ class Drawing:
         """The element ``kort-card``."""
         return str(self._tell({"widget": "card", "lang": lang, "spec": {"card": code}})["html"])
 
-    def widget(self, name: str, lang: str, root: str, place: str, spec: dict[str, Any]) -> str:
-        """The element ``kort-<name>`` as HTML, with its first state and the replies behind it."""
-        order = {"widget": name, "lang": lang, "root": root, "place": place, "spec": spec}
+    def widget(
+        self, name: str, lang: str, root: str, place: str, spec: dict[str, Any], *, closed: bool = False
+    ) -> str:
+        """The element ``kort-<name>`` as HTML, with its first state and the replies behind it.
+
+        ``closed``: it is shown only when it is asked for, and brings no replies but that of its first state.
+        """
+        order = {"widget": name, "lang": lang, "root": root, "place": place, "spec": spec, "closed": closed}
         return str(self._tell(order)["html"])
 
     def words(self, lang: str, message: str, **args: Any) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import yaml
 from drawing import drawing, stop
+from see import see
 from markdown.extensions import Extension
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
@@ -77,19 +78,21 @@ def _fence(source: str, *_: Any, **__: Any) -> str:
     try:
         spec = yaml.safe_load(source)
         name = spec.pop("widget")
+        if "see" in spec:
+            return see(spec.pop("see"), spec.pop("say", None), _draw(name, spec, closed=True), Now.lang)
         return _draw(name, spec)
     except Exception as problem:
         where = Now.page.file.src_uri if Now.page else "?"
         raise SuperFencesException(f"{FENCE} fence in {where}: {problem!r}") from problem
 
 
-def _draw(name: str, spec: dict[str, Any]) -> str:
+def _draw(name: str, spec: dict[str, Any], *, closed: bool = False) -> str:
     assert Now.page
     page = Now.page.file
     root = get_relative_url(_prefix(Now.lang), page.url)
     place = f"{page.src_uri.removeprefix(Now.lang + '/')} {Now.widgets}"
     Now.widgets += 1
-    return drawing().widget(name, Now.lang, root.rstrip("/") + "/", place, spec)
+    return drawing().widget(name, Now.lang, root.rstrip("/") + "/", place, spec, closed=closed)
 
 
 def _prefix(lang: str) -> str:

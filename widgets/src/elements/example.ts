@@ -14,6 +14,8 @@ import type { Kept, Scene, Widget, Woken } from "./widget.ts";
 
 export interface Spec {
   lesson: string;
+  /** The step to open at, the first being 0. */
+  step?: number;
 }
 
 export interface Model {
@@ -35,10 +37,10 @@ export type Intent =
 const PACE = 4000;
 
 export const exampleWidget: Widget<Spec, Model, Intent> = {
-  async first({ lesson }, ask) {
+  async first({ lesson, step = 0 }, ask) {
     return {
       lesson: await ask<Lesson>({ ask: "lesson", lesson }),
-      at: 0,
+      at: step,
       guessing: false,
       guess: null,
       playing: false,

@@ -40,13 +40,20 @@ export function define<Spec, Model, Intent>(name: string, widget: Widget<Spec, M
     class extends HTMLElement {
       #live: Live<Spec, Model, Intent> | null = null;
       connectedCallback() {
+        const closed = this.#live ? null : this.closest("details:not([open])");
+        if (closed) closed.addEventListener("toggle", this.#attach, { once: true });
+        else this.#attach();
+      }
+      /** What a reader has yet to open costs nothing until then. */
+      readonly #attach = () => {
+        if (!this.isConnected) return;
         try {
           this.#live ??= new Live(this, widget, page);
           this.#live.attach();
         } catch (error) {
           dead(this, error);
         }
-      }
+      };
       disconnectedCallback() {
         this.#live?.detach();
       }

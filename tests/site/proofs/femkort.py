@@ -1,0 +1,54 @@
+"""Femkort: what the positions beside its rules show."""
+
+from tests.site.proofs import Claim, after, allowed, refused, says
+
+PROOFS: dict[str, tuple[Claim, ...]] = {
+    # The ace is above the king and never low.
+    "F1": (allowed("AS", "must-overtake", "F7"), refused("2S", "must-overtake", "F7"), says("trump", None)),
+    # A pack in its order shows the packets: three cards in a row, then two.
+    "F3": (
+        says("turn", 0),
+        says("hands", [
+            ["2S", "3S", "4S", "JS", "QS"], ["5S", "6S", "7S", "KS", "AS"], ["8S", "9S", "10S", "2H", "3H"],
+        ]),
+    ),
+    "F5": tuple(allowed(card, "lead-anything") for card in ("QH", "3H", "KC", "2D", "5S")),
+    "F6": (refused("AC", "must-follow-suit"), refused("7D", "must-follow-suit"), says("actions", ["10H", "9H"])),
+    "F7": (
+        allowed("QH", "must-overtake"), allowed("10H", "must-overtake"), refused("3H", "must-overtake"),
+        says("actions", ["QH", "10H"]),
+    ),
+    "F8": (allowed("JH", "follow-cannot-overtake"), allowed("4H", "follow-cannot-overtake"), says("actions", ["JH", "4H"])),
+    # The discard wins nothing, and D still has the queen to beat.
+    "F9": (
+        *(allowed(card, "void-discard") for card in ("AS", "5D")),
+        after("AS", allowed("KH", "must-overtake", "F7"), refused("2H", "must-overtake", "F7")),
+        after("AS KH", says("tricks/-1/winner", 3)),
+    ),
+    "F10": (after("2H", says("tricks/-1/winner", 1), says("leader", 1), allowed("9C", "lead-anything", "F5")),),
+    # Whoever looks sees every card of three tricks.
+    "F11": (
+        says("tricks/0/cards", ["8H", "QH", "AS"]), says("tricks/1/cards", ["7D", "5D", "9D"]),
+        says("tricks/2/cards", ["4S", "10S", "3C"]),
+    ),
+    # C has won nothing yet, and wins the deal.
+    "F12": (
+        says("taken", [1, 3, 0]),
+        after("JC KC KS", says("result/winners", [2]), says("result/by", "last-trick")),
+    ),
+    "O1": (allowed("QH", "may-overtake"), allowed("3H", "follow-suit", "F6"), says("actions", ["QH", "3H"])),
+    # Eight sit down; the fifth trick decides here too.
+    "O2": (says("in", list(range(8))), says("actions", ["KC", "2C"]), says("rules/profile", "older")),
+    "O3": (refused("KC", "must-follow-suit", "F6"), allowed("3H", "follow-suit", "F6"), says("rules/profile", "older")),
+}  # fmt: skip
+
+NOT_SHOWN: dict[str, str] = {
+    "F2": "the first dealer is drawn by lot before there are any cards",
+    "F4": "what is set aside has no part in any position",
+    "F13": "a win is written down when the cards are gone",
+    "F14": "it is about many deals, and a position is of one",
+    "F15": "there is no control to ask for better cards with, and the hands shown here are of the right size",
+    "F16": "a screen lets nobody revoke: a card that isn’t allowed stays in the hand",
+    "F17": "nobody can play out of turn or drop a card on a screen",
+    "O4": "the rules are agreed on before there are any cards",
+}

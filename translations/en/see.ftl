@@ -1,0 +1,3 @@
+# The control that opens a rule at work, beside the rule.
+
+see-it = See it
