@@ -2,7 +2,7 @@
 import type { Rules } from "./elements/replies.ts";
 
 /** A kind of page. */
-export type Kind = "rules" | "learn" | "example" | "try" | "quiz";
+export type Kind = "rules" | "learn" | "example" | "try" | "quiz" | "sheet" | "worksheet";
 
 export interface Entry {
   /** The ways to its pages from the root of a language. */
