@@ -3,6 +3,7 @@
 moves = Ce que l’on peut faire
 more-moves = Autres choix possibles
 try-words = Dites ce que vous voulez, même ce qui n’est pas permis.
+show-allowed = Montrer ce qui est permis
 try-pick = Touchez des cartes pour les choisir, touchez-les encore pour les reprendre.
 pick-bury = Écarter { $picked } sur { $count }
 pick-exchange = { $picked ->
@@ -23,7 +24,7 @@ seat-said = { $word ->
     [check] parole
     [pass] passe
     [fold] passe
-   *[bet] + { $chips }
+   *[bet] +{ $chips }
   }
 seat-paid = { $chips ->
     [one] un jeton misé
@@ -54,7 +55,7 @@ ended-misdeal = Quelqu’un n’a plus de carte à jouer, c’était donc une ma
 # $nets: what each seat has won or lost.
 net-chips = Jetons gagnés et perdus : { $nets }.
 net-points = Points : { $nets }.
-net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
+net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
 edit-contract = Contrat
 edit-trump = Atout
