@@ -23,6 +23,7 @@ KINDS = ("chromium", "firefox", "webkit")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "browsers(*kinds): the browsers that the test can run in")
+    config.addinivalue_line("markers", "together: the module's tests share what is costly to make")
     config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
 
 
@@ -30,6 +31,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "kind" in metafunc.fixturenames:
         mark = metafunc.definition.get_closest_marker("browsers")
         metafunc.parametrize("kind", mark.args if mark else KINDS, scope="session")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where tests run side by side, those that share something costly stay together.
+
+    That is WebKit's one session, or another site that a module's tests need.
+    """
+    for item in items:
+        if hasattr(item, "callspec") and item.callspec.params.get("kind") == "webkit":
+            item.add_marker(pytest.mark.xdist_group("webkit"))
+        elif item.get_closest_marker("together"):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")
