@@ -7,6 +7,7 @@ import { workOffline } from "./offline/page.ts";
 import { cardStyle } from "./page/card-style.ts";
 import { dismissOffer, keepPlace } from "./page/languages.ts";
 import { tellAll } from "./page/missing.ts";
+import { definePrint } from "./page/print.ts";
 import { leaveSearch } from "./page/search.ts";
 import { explainTerms } from "./page/terms.ts";
 import type { Assets } from "./runtime/assets.ts";
@@ -41,7 +42,8 @@ export function begin(ftl: string): void {
   defineCard(page);
   define("kort-example", exampleWidget, page);
   define("kort-try", tryWidget, page);
-  if (document.querySelector("kort-quiz")) quiz(page);
+  if (document.querySelector("kort-quiz, kort-worksheet")) quiz(page);
+  definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);
   leaveSearch(document);
@@ -63,11 +65,13 @@ function scrollByKeyboard(document: Document): void {
   for (const frame of document.querySelectorAll<HTMLElement>(".md-typeset__scrollwrap")) frame.tabIndex = 0;
 }
 
-/** The quiz comes only to pages that have one. */
+/** The quiz and its worksheet come only to pages that have one. */
 async function quiz(page: Page): Promise<void> {
   try {
     const { quizWidget } = await import("./elements/quiz.ts");
+    const { worksheetWidget } = await import("./elements/worksheet.ts");
     define("kort-quiz", quizWidget, page);
+    define("kort-worksheet", worksheetWidget, page);
   } catch (error) {
     console.error(error);
     const script = document
