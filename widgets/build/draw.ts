@@ -12,6 +12,7 @@ import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { switchesWidget } from "../src/elements/switches.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
 import type { Lack } from "../src/page/missing.ts";
@@ -36,6 +37,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  switches: switchesWidget,
 };
 const TEXTS = Object.fromEntries(
   Object.entries(translations).map(([lang, ftl]) => [lang, new Text(lang, ftl)]),

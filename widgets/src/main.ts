@@ -42,6 +42,7 @@ export function begin(ftl: string): void {
   define("kort-example", exampleWidget, page);
   define("kort-try", tryWidget, page);
   if (document.querySelector("kort-quiz")) quiz(page);
+  if (document.querySelector("kort-switches")) switches(page);
   keepPlace(document);
   dismissOffer(document);
   leaveSearch(document);
@@ -63,11 +64,15 @@ function scrollByKeyboard(document: Document): void {
   for (const frame of document.querySelectorAll<HTMLElement>(".md-typeset__scrollwrap")) frame.tabIndex = 0;
 }
 
-/** The quiz comes only to pages that have one. */
-async function quiz(page: Page): Promise<void> {
+/** These come only to pages that have one. */
+const quiz = (page: Page) =>
+  late(async () => define("kort-quiz", (await import("./elements/quiz.ts")).quizWidget, page));
+const switches = (page: Page) =>
+  late(async () => define("kort-switches", (await import("./elements/switches.ts")).switchesWidget, page));
+
+async function late(begin: () => Promise<void>): Promise<void> {
   try {
-    const { quizWidget } = await import("./elements/quiz.ts");
-    define("kort-quiz", quizWidget, page);
+    await begin();
   } catch (error) {
     console.error(error);
     const script = document
