@@ -15,10 +15,12 @@ import { sceneOf } from "../src/elements/scene.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
+import { worksheetWidget } from "../src/elements/worksheet.ts";
 import type { Lack } from "../src/page/missing.ts";
 import type { Inlined } from "../src/runtime/answers.ts";
 import { type Ask, type Request, read } from "../src/runtime/door.ts";
 import { type Args, Text } from "../src/text.ts";
+import { type Spec as Still, still } from "./still.ts";
 
 interface Order {
   widget: string;
@@ -38,6 +40,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   try: tryWidget,
   quiz: quizWidget,
   switches: switchesWidget,
+  worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(
   Object.entries(translations).map(([lang, ftl]) => [lang, new Text(lang, ftl)]),
@@ -102,6 +105,13 @@ function drawCard(lang: string, card: string): string {
   return `<kort-card code="${card}">${drawing}</kort-card>`;
 }
 
+/** A picture, without the marks that only a living template needs. */
+async function drawStill(lang: string, spec: Still): Promise<string> {
+  const ask: Ask = async <T>(request: Request) => read<T>(await engine.ask(JSON.stringify(request)));
+  const drawing = ssr(await still(spec, ask, { text: textOf(lang), letters: "page" }));
+  return drawing.replace(/<!--.*?-->/g, "");
+}
+
 function textOf(lang: string): Text {
   const text = TEXTS[lang];
   if (!text) throw new Error(`there is no language ${lang}`);
@@ -111,6 +121,7 @@ function textOf(lang: string): Text {
 async function answer(order: Order & { say?: string; args?: Args }): Promise<unknown> {
   if (order.say) return { words: textOf(order.lang).words(order.say, order.args) };
   if (order.widget === "card") return { html: drawCard(order.lang, (order.spec as { card: string }).card) };
+  if (order.widget === "still") return { html: await drawStill(order.lang, order.spec as Still) };
   return { html: await draw(order, engine) };
 }
 

@@ -7,6 +7,7 @@ import { workOffline } from "./offline/page.ts";
 import { cardStyle } from "./page/card-style.ts";
 import { dismissOffer, keepPlace } from "./page/languages.ts";
 import { tellAll } from "./page/missing.ts";
+import { definePrint } from "./page/print.ts";
 import { leaveSearch } from "./page/search.ts";
 import { explainTerms } from "./page/terms.ts";
 import type { Assets } from "./runtime/assets.ts";
@@ -41,8 +42,14 @@ export function begin(ftl: string): void {
   defineCard(page);
   define("kort-example", exampleWidget, page);
   define("kort-try", tryWidget, page);
-  if (document.querySelector("kort-quiz")) quiz(page);
-  if (document.querySelector("kort-switches")) switches(page);
+  late("kort-quiz", async () => define("kort-quiz", (await import("./elements/quiz.ts")).quizWidget, page));
+  late("kort-worksheet", async () =>
+    define("kort-worksheet", (await import("./elements/worksheet.ts")).worksheetWidget, page),
+  );
+  late("kort-switches", async () =>
+    define("kort-switches", (await import("./elements/switches.ts")).switchesWidget, page),
+  );
+  definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);
   leaveSearch(document);
@@ -64,15 +71,11 @@ function scrollByKeyboard(document: Document): void {
   for (const frame of document.querySelectorAll<HTMLElement>(".md-typeset__scrollwrap")) frame.tabIndex = 0;
 }
 
-/** These come only to pages that have one. */
-const quiz = (page: Page) =>
-  late(async () => define("kort-quiz", (await import("./elements/quiz.ts")).quizWidget, page));
-const switches = (page: Page) =>
-  late(async () => define("kort-switches", (await import("./elements/switches.ts")).switchesWidget, page));
-
-async function late(begin: () => Promise<void>): Promise<void> {
+/** Some widgets come only to pages that have one. */
+async function late(name: string, come: () => Promise<void>): Promise<void> {
+  if (!document.querySelector(name)) return;
   try {
-    await begin();
+    await come();
   } catch (error) {
     console.error(error);
     const script = document

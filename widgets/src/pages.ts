@@ -1,7 +1,7 @@
 /** Which form of which game has which pages: widgets/pages.yml, as the build hands it on. */
 
 /** A kind of page. */
-export type Kind = "rules" | "example" | "try" | "quiz";
+export type Kind = "rules" | "example" | "try" | "quiz" | "sheet" | "worksheet";
 
 export interface Entry {
   folder: string;

@@ -12,6 +12,8 @@ export interface Marks {
   beat?: Card | undefined;
   /** The seat that the reader plays. */
   you?: number | undefined;
+  /** Whether the winner of the latest trick is kept back: that is what is asked. */
+  asked?: boolean;
 }
 
 interface Laid {
@@ -61,12 +63,13 @@ function seatOf(position: Position, seat: number, marks: Marks, style: Style): T
 }
 
 function played(
-  { card, won, past, latest }: Laid,
+  { card, won: taken, past, latest }: Laid,
   beat: boolean,
   marks: Marks,
   style: Style,
 ): TemplateResult {
   const { text } = style;
+  const won = taken && !(latest && marks.asked);
   const lit = beat || (latest && card !== marks.beat && marks.lit?.includes(card));
   const said = [text.card(card), won ? text.words("won-trick") : "", beat ? text.words("to-beat") : ""];
   return html`<span class=${`${cardClass(card)} ${lit ? "k-lit" : ""} ${past && !latest ? "k-past" : ""}`} role="img" aria-label=${said.filter(Boolean).join(", ")} translate="no">${face(card, style)}${beat ? html`<span class="k-tag" data-tag=${text.words("to-beat")} aria-hidden="true"></span>` : nothing}${won ? html`<span class="k-star" aria-hidden="true"></span>` : nothing}</span>`;

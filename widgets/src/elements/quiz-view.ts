@@ -51,13 +51,18 @@ ${question.asks === "legal-cards" ? cards(model, question, scene, send) : button
 }
 
 /** The table of the question; the hands, where it shows some that nobody is to play from. */
-function table(model: Model, question: Question, scene: Scene): TemplateResult | typeof nothing {
+export function table(
+  model: Pick<Model, "hints" | "right">,
+  question: Question,
+  scene: Scene,
+): TemplateResult | typeof nothing {
   const { position, look, asks } = question;
   const lit = model.hints > 0 || model.right !== null ? look : [];
+  const asked = model.right === null && (asks === "trick-winner" || asks === "next-leader");
   if (asks === "takes-at-once") return html`<div class="k-baize">${hands(question, lit, scene)}</div>`;
   const laid = position.trick.length || position.tricks.length;
   if (laid)
-    return html`<div class="k-baize">${seats(position, { lit, you: position.turn ?? undefined }, scene)}</div>`;
+    return html`<div class="k-baize">${seats(position, { lit, you: position.turn ?? undefined, asked }, scene)}</div>`;
   if (asks !== "legal-cards") return nothing; // All that is to be known is said.
   return html`<div class="k-baize"><p class="k-turn">${scene.text.words("table-empty")}</p></div>`;
 }
@@ -73,7 +78,7 @@ function hands({ position }: Question, lit: readonly string[], scene: Scene): Te
   );
 }
 
-const prompt = (question: Question, { text }: Scene): Part[] =>
+export const prompt = (question: Question, { text }: Scene): Part[] =>
   text.parts(idOf("ask", question, text), facts(question, text));
 
 function cards(model: Model, question: Question, scene: Scene, send: Send): TemplateResult {
@@ -107,7 +112,7 @@ function buttons(model: Model, question: Question, scene: Scene, send: Send): Te
 
 const kindOf = ({ asks }: Question) => (isSeat(asks) ? "seat" : isSeveral(asks) ? "word" : "number");
 
-function nameOf(choice: Choice, question: Question, { text }: Scene): string {
+export function nameOf(choice: Choice, question: Question, { text }: Scene): string {
   if (isSeat(question.asks)) return seatName(Number(choice));
   return typeof choice === "string" ? actionName(choice, text) : text.number(choice);
 }
@@ -135,7 +140,7 @@ function titleOf({ right, hints, chosen }: Model, { asks, answer }: Question): s
 }
 
 /** The answer with its reasons: it is named once, and each reason once. */
-function why(question: Question, scene: Scene): Part[][] {
+export function why(question: Question, scene: Scene): Part[][] {
   const { asks, verdicts } = question;
   const { text } = scene;
   if (asks === "legal-cards") return explained(verdicts, scene);
