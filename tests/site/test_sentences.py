@@ -20,10 +20,10 @@ type Facts = dict[str, Any]
 PAGES = {
     ("femkort", "modern"): "femkort/index.html",
     ("femkort", "older"): "femkort/index.html",
+    ("bismarck", "modern"): "bismarck/index.html",
 }
 NO_PAGE_YET = {
     ("femkort", "pot"): "femkort/pot/index.html",
-    ("bismarck", "modern"): "bismarck/index.html",
     ("femkortskille", "standard"): "femkortskille/index.html",
 }
 KILLE = [*["HK", "KU", "HR", "HU", "KV", "VH", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "KR", "BP", "BL"]]
@@ -91,7 +91,7 @@ REFUSED_WORDS: dict[str, dict[str, Facts]] = {
 #: Errors in requests that no reader writes: no link and no field leads to them.
 NEVER_MET = {"not-json", "too-deep", "unknown-ask"}
 #: Files of sentences that no page says yet.
-UNUSED = {f"{name}.ftl" for name in ["answers", "betting", "bismarck", "femkortskille", "kille", "pot", "trumps"]}
+UNUSED = {f"{name}.ftl" for name in ["betting", "femkortskille", "kille", "pot"]}
 ARTICLES = ("stays", "plays", "may-play", "why-next-leader")
 #: Errors that the pages find by themselves.
 FOUND_BY_PAGES = {"other", "illegal-word", "other-game"}
