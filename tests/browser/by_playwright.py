@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Error, Playwright
 from playwright.sync_api import Page as Tab
 
 from tests.browser import driver
-from tests.browser.driver import PATIENCE, Gone
+from tests.browser.driver import NAVIGATION, PATIENCE, Gone
 from tests.browser.server import Outside, Server
 
 #: Debian's own browsers. Firefox is driven through WebDriver BiDi, which Playwright 1.65 no longer can.
@@ -103,6 +103,7 @@ class Page(driver.Page):
         self._context = context
         self.tab: Tab = context.new_page()
         self.tab.set_default_timeout(PATIENCE * 1000)
+        self.tab.set_default_navigation_timeout(NAVIGATION * 1000)
         self.tab.on("console", lambda message: self._hear(f"{message.type}: {message.text}"))
         self.tab.on("pageerror", lambda error: self._hear(f"uncaught: {error}"))
 
@@ -110,11 +111,12 @@ class Page(driver.Page):
         if not LEFT.search(message):
             self.messages.append(message)
 
-    def go(self, address: str) -> None:
-        self.tab.goto(address)
-
-    def again(self) -> None:
-        self.tab.reload()
+    def navigate(self, address: str) -> None:
+        # Not until "load": whoever waits for a page asks the page itself, over and over, and misses no event.
+        if address:
+            self.tab.goto(address, wait_until="commit")
+        else:
+            self.tab.reload(wait_until="commit")
 
     @property
     def address(self) -> str:

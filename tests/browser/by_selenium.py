@@ -23,7 +23,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.browser import driver
-from tests.browser.driver import PATIENCE, Gone, Late
+from tests.browser.driver import NAVIGATION, PATIENCE, PYTHON, Gone, Late
 from tests.browser.server import Outside, Server
 
 FOLDERS = Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser")
@@ -89,8 +89,8 @@ class Browser(driver.Browser):
         options.set_capability("proxy", {"proxyType": "manual", "noProxy": ["127.0.0.1"], **proxy})
         service = Service("/usr/bin/WebKitWebDriver", log_output=subprocess.DEVNULL, env=os.environ | hidden)
         session = webdriver.WebKitGTK(options=options, service=service)
-        session.set_script_timeout(120)
-        session.set_page_load_timeout(60)
+        session.set_script_timeout(PYTHON)
+        session.set_page_load_timeout(NAVIGATION)
         return session
 
     def _display(self) -> str:
@@ -117,7 +117,7 @@ class Browser(driver.Browser):
             self._session.quit()
         if self._screen:
             self._screen.terminate()
-            self._screen.wait(10)
+            self._screen.wait(PATIENCE)
 
 
 class Page(driver.Page):
@@ -134,15 +134,11 @@ class Page(driver.Page):
         self._others: list[Page] = []
         self.size(1280, 900)
 
-    def go(self, address: str) -> None:
-        self._leave()
-        self._session.get(address)
-        self._arrive()
-
-    def again(self) -> None:
-        self._leave()
-        self._session.refresh()
-        self._arrive()
+    def navigate(self, address: str) -> None:
+        if address:
+            self._session.get(address)
+        else:
+            self._session.refresh()
 
     @property
     def address(self) -> str:
@@ -237,7 +233,7 @@ class Page(driver.Page):
     def close(self) -> None:
         for other in self._others:
             other.close()
-        self._leave()
+        self.leave()
         if self._first:
             self._session.close()
         else:
@@ -246,13 +242,10 @@ class Page(driver.Page):
     def _here(self) -> None:
         self._session.switch_to.window(self._window)
 
-    def _leave(self) -> None:
-        """Takes down what was heard on the page that is about to go, and marks it."""
-        self.messages += self.evaluate("() => { window.left = true; return window.heard ?? []; }")
-
-    def _arrive(self) -> None:
-        """Waits until the page that was left is gone: a busy session answers while it still stands."""
-        self.until(lambda: not self.evaluate("() => window.left"), "the page before to go")
+    def leave(self) -> None:
+        """Also takes down what was heard on the page."""
+        super().leave()
+        self.messages += self.evaluate("() => window.heard ?? []")
 
 
 def _key(name: str) -> str:

@@ -12,9 +12,13 @@ from typing import Any
 
 from tests.browser.server import Server
 
-PATIENCE = 15.0
-#: Time for Python to start on a busy machine.
-PYTHON = 90.0
+#: Seconds in which anything comes that comes at all, on a machine that does ten other things. What holds
+#: is seen at once, so patience costs only where something is wrong.
+PATIENCE = 60.0
+#: The same for a page that is on its way.
+NAVIGATION = 120.0
+#: The same for Python's start.
+PYTHON = 240.0
 
 #: What is said of an element: its text without what is hidden from those who listen.
 SPOKEN = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
@@ -28,6 +32,9 @@ ALIVE = """() => document.readyState === "complete" && document.querySelector("m
     (widget) => widget.dataset.alive || widget.closest("details:not([open])"))"""
 VISIBLE = """(selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(
   {visibilityProperty: true}) && element.getBoundingClientRect().width > 0)"""
+#: Marks a document that is about to go, so that the one in its place can be told from it.
+LEAVE = "() => { document.left = true; return true; }"
+ARRIVED = "() => !document.left && document.readyState === 'complete'"
 FOCUS = """() => {
   const { activeElement: element } = document;
   return element === document.body || !element ? "" : element.dataset.key || element.id || element.localName;
@@ -60,12 +67,8 @@ class Page(ABC):
     # -- What each driver brings -------------------------------------------------------------------
 
     @abstractmethod
-    def go(self, address: str) -> None:
-        """Opens an address."""
-
-    @abstractmethod
-    def again(self) -> None:
-        """Loads the page again."""
+    def navigate(self, address: str) -> None:
+        """Sets out for an address, or for the same again where it is empty."""
 
     @property
     @abstractmethod
@@ -109,6 +112,24 @@ class Page(ABC):
         """Ends the page; later tests see nothing of it."""
 
     # -- What is built on it -----------------------------------------------------------------------
+
+    def go(self, address: str) -> None:
+        """Opens an address, and waits until the page has come with all that belongs to it."""
+        self.set_out(address)
+        self.until(lambda: self.evaluate(ARRIVED), f"the page {address}")
+
+    def set_out(self, address: str) -> None:
+        """Opens an address; the page may still be on its way."""
+        self.leave()
+        self.navigate(address)
+
+    def again(self) -> None:
+        """Loads the page again."""
+        self.go("")
+
+    def leave(self) -> None:
+        """Marks the page as the one that is about to go."""
+        self.until(lambda: self.evaluate(LEAVE), "the page to be left")
 
     def open(self, path: str = "") -> None:
         """Opens a page of the site, and waits until its widgets are alive."""

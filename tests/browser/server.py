@@ -41,8 +41,10 @@ class Fault:
     cut: float | None = None
     #: Seconds until anything is sent.
     delay: float = 0.0
-    #: Seconds that the download rests half-way.
-    rest: float = 0.0
+    #: Nothing is sent until this happens.
+    held: threading.Event | None = None
+    #: Only half of the file is sent until this happens.
+    half: threading.Event | None = None
     #: What is sent in place of the file's bytes, made of them.
     change: Callable[[bytes], bytes] | None = None
     #: Nobody answers: the connection is dropped.
@@ -87,9 +89,15 @@ class Server:
         """From now on lets requests for ``pattern`` wait."""
         self.faults.append(Fault(pattern, delay=seconds))
 
-    def rest(self, pattern: str, seconds: float) -> None:
-        """From now on lets downloads of ``pattern`` rest half-way."""
-        self.faults.append(Fault(pattern, rest=seconds))
+    def hold(self, pattern: str) -> threading.Event:
+        """From now on answers no request for ``pattern`` until the event that it gives is set."""
+        self.faults.append(Fault(pattern, held=threading.Event()))
+        return self.faults[-1].held  # type: ignore[return-value]
+
+    def half(self, pattern: str) -> threading.Event:
+        """From now on lets downloads of ``pattern`` rest half-way until the event that it gives is set."""
+        self.faults.append(Fault(pattern, half=threading.Event()))
+        return self.faults[-1].half  # type: ignore[return-value]
 
     def change(self, pattern: str, change: Callable[[bytes], bytes]) -> None:
         """From now on sends what ``change`` makes of the bytes of ``pattern``."""
@@ -118,6 +126,8 @@ class Server:
 
 class _Http(ThreadingHTTPServer):
     daemon_threads = True
+    #: Browsers knock many times at once. Who finds no place in the queue knocks again after 1, 3, 7, 15 s.
+    request_queue_size = 256
 
     def handle_error(self, *_: Any) -> None:
         """Says nothing: browsers hang up as they please."""
@@ -125,6 +135,8 @@ class _Http(ThreadingHTTPServer):
 
 class _SiteHandler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    #: The body follows the headers without waiting until those have been acknowledged.
+    disable_nagle_algorithm = True
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
 
     def __init__(self, server: Server, *args: Any) -> None:
@@ -148,6 +160,8 @@ class _SiteHandler(SimpleHTTPRequestHandler):
         self.directory = str(server.site)  # A connection may outlive a site.
         fault = server.fault(path)
         time.sleep(fault.delay)
+        if fault.held:
+            fault.held.wait()
         self._fault = fault
         if fault.dead:
             self.close_connection = True
@@ -193,15 +207,15 @@ class _SiteHandler(SimpleHTTPRequestHandler):
 
     def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
         """Sends the file, or as much of it as the fault lets through."""
-        cut, rest = self._fault.cut, self._fault.rest
-        if cut is None and not rest:
+        cut, half = self._fault.cut, self._fault.half
+        if cut is None and half is None:
             super().copyfile(source, outputfile)
             return
         body = source.read()
         middle = int(len(body) * (cut or 0.5))
         outputfile.write(body[:middle])
-        if cut is None:
-            time.sleep(rest)
+        if half:
+            half.wait()
             outputfile.write(body[middle:])
         else:
             self.close_connection = True

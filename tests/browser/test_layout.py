@@ -55,7 +55,7 @@ def test_no_page_is_wider_than_its_window(page: Page, lang: str) -> None:
         for width, height in WIDTHS.items():
             page.size(width, height)
             try:
-                page.until(lambda: page.evaluate(FITS), "the page to settle in its window", 2)
+                page.until(lambda: page.evaluate(FITS), "the page to settle in its window")
             except Late:
                 too_wide.append(f"{path} at {width} px")
     assert too_wide == []

@@ -11,7 +11,6 @@ from tests.browser.words import FOLDER, words
 
 # What is said is said by the same few lines everywhere; browsers differ in how they tell of a lost script.
 NOISE = r"503|404|Failed to load|MIME type|module|Loading|import|error|CORS|origin|(?i:file:)|uncaught"
-PATIENCE = 20.0
 STATIC = "() => document.querySelector('.k-root').textContent"
 
 
@@ -24,7 +23,7 @@ def test_a_script_that_does_not_come(page: Page, server: Server, lang: str, faul
     else:
         server.change(script, lambda _: b"<h1>Not here</h1>" if fault == "html" else b"let = of;")
     page.go(server.base + FOLDER[lang])
-    page.wait(".k-missing", words(lang, "missing-script"), PATIENCE)
+    page.wait(".k-missing", words(lang, "missing-script"))
     assert words(lang, "try-prompt") not in page.evaluate(STATIC)
     assert page.count("[data-alive]") == 0
 
@@ -41,16 +40,17 @@ IN_FRAME = """(selector) => [...(frames[0]?.document?.querySelectorAll(selector)
 
 def test_a_script_that_comes_late(page: Page, server: Server) -> None:
     page.open("about/")
-    server.delay(r"/kort\.fr\.", 12.0)
+    comes = server.hold(r"/kort\.fr\.")
     page.evaluate(FRAME, f"{server.base}fr/")
     missing, prompt = words("fr", "missing-script"), words("fr", "try-prompt")
 
     def said(selector: str) -> str:
         return " ".join(page.evaluate(IN_FRAME, selector).split())
 
-    page.until(lambda: missing in said(".k-missing"), "the notice", PATIENCE)
+    page.until(lambda: missing in said(".k-missing"), "the notice")
     assert prompt not in said(".k-root")
-    page.until(lambda: prompt in said("[data-alive] .k-said"), "life", PATIENCE)
+    comes.set()
+    page.until(lambda: prompt in said("[data-alive] .k-said"), "life")
     assert missing not in said(".k-missing")
 
 
@@ -59,7 +59,7 @@ def test_a_page_opened_from_disk(page: Page, lang: str) -> None:
     page.forgiven.append(NOISE)
     path = Path(SITE, FOLDER[lang], "femkort", "try", "index.html")
     page.go(path.resolve().as_uri())
-    page.wait(".k-missing", words(lang, "missing-file"), PATIENCE)
+    page.wait(".k-missing", words(lang, "missing-file"))
     assert words(lang, "try-prompt") not in page.evaluate(STATIC)
 
 
@@ -86,7 +86,7 @@ def test_a_deploy_under_an_open_page(page: Page, server: Server, file: str, answ
     page.tap(key("hand-QH"))
     page.wait(key("hand-AS"))
     page.tap(key("hand-AS"))
-    page.wait(".k-notice", words(lang, "site-renewed"), PATIENCE)
+    page.wait(".k-notice", words(lang, "site-renewed"))
     assert not server.asked(r"python_stdlib"), "nothing is downloaded in vain"
     server.lift()
     page.tap(key("reload"))
@@ -104,4 +104,4 @@ def test_a_deploy_before_the_quiz_came(page: Page, server: Server) -> None:
     for chunk in chunks:
         server.block(f"/{chunk.name}", 404)
     page.go(f"{server.base}femkort/quiz/")
-    page.wait(".k-missing", words("en", "missing-script"), PATIENCE)
+    page.wait(".k-missing", words("en", "missing-script"))

@@ -155,6 +155,6 @@ def test_a_network_that_keeps_one_waiting_is_not_waited_for(page: Page, server: 
     page.open(RULES)
     keeps(page, f"{server.base}{RULES}$")
     page.until(lambda: page.evaluate(CONTROLLED), "the service worker")
-    server.delay(f"/{RULES}$", PYTHON)
+    server.hold(f"/{RULES}$")
     page.open(RULES)
     assert page.texts("h1") == [heading(RULES)]

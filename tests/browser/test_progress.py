@@ -20,7 +20,7 @@ LISTEN = """() => {
 def test_bytes_and_then_steps(page: Page, server: Server, lang: str) -> None:
     start = json.loads((SITE / "assets/kort/manifest.json").read_text(encoding="utf-8"))["start"]
     total = start["snapshot"]["download"]
-    server.rest(r"/snapshot\.", 1.5)
+    rest_comes = server.half(r"/snapshot\.")
     page.open(FOLDER[lang])
     page.tap(key("hand-QH"))
     page.wait(key("hand-AS"))
@@ -32,6 +32,7 @@ def test_bytes_and_then_steps(page: Page, server: Server, lang: str) -> None:
     assert page.attribute(".k-notice progress", "value") == str(total // 2)
     assert page.attribute(".k-notice progress", "max") == str(total)
 
+    rest_comes.set()
     page.wait(".k-said", words(lang, "trick-won", seat="B", card="QH"), PYTHON)
     assert page.text(".k-notice") == ""
     told = [" ".join(text.split()) for text in page.evaluate("() => told")]

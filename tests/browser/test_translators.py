@@ -31,6 +31,8 @@ TRANSLATE = """() => {
   new MutationObserver(() => wrap(document.body)).observe(document.body,
     { subtree: true, childList: true, characterData: true });
 }"""
+#: Whether all of the document is there, though perhaps not yet what it calls for.
+STANDS = "() => !document.left && document.readyState !== 'loading'"
 WRAPPED = "() => document.querySelectorAll('font font').length"
 LAID = """() => [...document.querySelectorAll(".k-seat")].map((seat) =>
   [...seat.querySelectorAll(".k-laid > [role=img]")].map(({ ariaLabel }) => ariaLabel.split(",")[0]))"""
@@ -124,9 +126,12 @@ def test_a_round_of_the_quiz(page: Page) -> None:
 
 def test_what_a_page_looked_like_before_its_script_came(page: Page) -> None:
     """The page is translated while its script is still on the way."""
-    page.server.delay(r"/kort\.en\.", 1.0)
-    page.go(f"{page.server.base}#never")
+    script_comes = page.server.hold(r"/kort\.en\.")
+    page.set_out(f"{page.server.base}#never")
+    page.until(lambda: page.evaluate(STANDS), "the page without its script")
     page.evaluate(TRANSLATE)
+    assert page.evaluate(WRAPPED)
+    script_comes.set()
     page.until_alive()
     page.tap(key("hand-3H"))
     page.wait(".k-said", words("en", "stays", card="3H"))

@@ -8,7 +8,8 @@ from tests.engine import oracle, oracle_kille
 from tests.engine.door import ask
 
 LESSONS = [
-    "pot-deal", "trump-deal", "bismarck-trick", "bismarck-deal", "kille-deal", "auction-deal", "poker-deal",
+    "pot-deal", "trump-deal", "bismarck-trick", "bismarck-deal", "bismarck-bury", "bismarck-pass",
+    "kille-deal", "auction-deal", "poker-deal",
 ]  # fmt: skip
 #: Who wins each trick, A for seat 0, and what the deal brings.
 ENDS: dict[str, tuple[str, list[int], list[int] | None]] = {
@@ -16,6 +17,7 @@ ENDS: dict[str, tuple[str, list[int], list[int] | None]] = {
     "trump-deal": ("CCBDD", [3], [-1, -1, -1, 3]),
     "bismarck-trick": ("C", [], None),
     "bismarck-deal": ("AAAAACACACACBBBA", [0], [1, -1, 0]),
+    "bismarck-pass": ("BCABCBCBCBBCCABB", [0], [2, -2, 0]),
     "kille-deal": ("DDDBD", [3], [-1, -5, -1, 7]),
     "auction-deal": ("CACAC", [2], [-11, -1, 13, -1]),
     "poker-deal": ("BABAB", [1], [-4, 6, -2]),
@@ -29,12 +31,12 @@ def lesson(name: str) -> dict[str, Any]:
 def cards_played(name: str) -> list[tuple[dict[str, Any], str]]:
     """The moments of play, each with the card chosen."""
     steps = lesson(name)["steps"]
-    return [(step["state"], step["action"]) for step in steps if step["state"]["phase"] == "play"]
+    return [(step["state"], step["action"]) for step in steps[:-1] if step["state"]["phase"] == "play"]
 
 
 def test_each_game_has_its_lessons() -> None:
     games = [ask(ask="game", game=game)["lessons"] for game in ("femkort", "bismarck", "femkortskille")]
-    assert games == [["8H", "femkort-deal", "older-deal", *LESSONS[:2]], LESSONS[2:4], LESSONS[4:]]
+    assert games == [["8H", "femkort-deal", "older-deal", *LESSONS[:2]], LESSONS[2:6], LESSONS[6:]]
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -78,7 +80,7 @@ def test_each_card_is_legal_as_the_oracles_have_it(name: str) -> None:
         assert card in legal or ":" in card
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", ENDS)
 def test_each_deal_ends_as_printed(name: str) -> None:
     winners, seats, net = ENDS[name]
     end = lesson(name)["steps"][-1]["state"]
@@ -105,6 +107,21 @@ def test_a_bismarck_deal_of_nine_three_and_four() -> None:
     end = lesson("bismarck-deal")["steps"][-1]["state"]
     taken = [[trick["winner"] for trick in end["tricks"]].count(seat) for seat in range(3)]
     assert (taken, end["contract"], len(end["buried"])) == ([9, 3, 4], "spader", 4)
+
+
+def test_a_suit_buried_lets_trumps_in() -> None:
+    states = [step["state"] for step in lesson("bismarck-bury")["steps"]]
+    assert states[2]["buried"] == ["2S", "8S", "10S", "JS"]
+    assert not [card for card in states[2]["hands"][0] if card.endswith("S")]
+    (trumped,) = [verdict for verdict in states[-2]["verdicts"] if verdict["card"] == "6H"]
+    assert (states[-2]["trick"], trumped["reason"], trumped["rule"]) == (["AS", "3S"], "void-trump", "B8")
+    assert (states[-1]["phase"], [trick["winner"] for trick in states[-1]["tricks"]]) == ("play", [0, 1, 0])
+
+
+def test_in_pass_the_lead_goes_to_who_can_not_duck() -> None:
+    end = lesson("bismarck-pass")["steps"][-1]["state"]
+    taken = [[trick["winner"] for trick in end["tricks"]].count(seat) for seat in range(3)]
+    assert (taken, end["contract"], end["buried"]) == ([2, 8, 6], "pass", ["QD", "KD", "AD", "AH"])
 
 
 def test_9_4_the_kille_example() -> None:

@@ -38,4 +38,37 @@ LESSONS: Final = (
             *codes("KH 10S 9H 6D 6S 7S QH JS JH 4D 9S QS 8H KS AS QC 10C 3C JC 4H 5C 6C 5H 8C"),
         ),
     ),
+    # A buries all his spades, and trumps the ace of spades in the third trick (B6, B8). It ends there.
+    Lesson(
+        "bismarck-bury",
+        profile("modern"),
+        from_deck(
+            3,
+            2,
+            "10H AH 10D 6H AC 8D 4H 3H 8C QD 2S 2D KH JS 9S 7S JH 5H 5C 9H 5S 4C KC 8H KD 3D QC JC 8S AS KS "
+            "9D 6C QS 7D 4S 3S 10S 7C 3C 10C AD 2H 9C 5D 6D 7H 4D 2C QH JD 6S",
+        ),
+        (
+            "contract:valfri:H",
+            "bury:2S 8S 10S JS",
+            *codes("AH 5H 2H 9D AD 6D AS 3S 6H"),
+        ),
+    ),
+    # A deal in Pass: A buries aces and high diamonds, and takes two tricks less than his quota (B11).
+    Lesson(
+        "bismarck-pass",
+        profile("modern"),
+        from_deck(
+            3,
+            2,
+            "4S 5S 3H 4D 8D 9S KS 3C 6H 6D 9D 5D 7H AD QH JS 7C 7D 10H KD 3D 4C 5H AC 4H 10S 6S 10C 7S AS "
+            "10D 6C KC 5C QC 2D KH QS 9C 8H 2H 3S JD QD JC 2C AH 8C JH 9H 8S 2S",
+        ),
+        (
+            "contract:pass",
+            "bury:QD KD AD AH",
+            *codes("2H 6H 4H 2D 6D 4D 2S 4S 3S 3H QH JH 3D 10D 9D 2C 3C AC 5D JD 8D 4C 6C KC"),
+            *codes("6S JS 10S 5C 7C JC 7D KS QC 8C 10C QS 7H 5H AS 8H 9H 9C 5S 8S KH 9S 10H 7S"),
+        ),
+    ),
 )
