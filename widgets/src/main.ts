@@ -42,7 +42,7 @@ export function begin(ftl: string): void {
   defineCard(page);
   define("kort-example", exampleWidget, page);
   define("kort-try", tryWidget, page);
-  if (document.querySelector("kort-quiz, kort-worksheet")) quiz(page);
+  if (document.querySelector("kort-quiz, kort-task, kort-worksheet")) quiz(page);
   definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);
@@ -65,12 +65,14 @@ function scrollByKeyboard(document: Document): void {
   for (const frame of document.querySelectorAll<HTMLElement>(".md-typeset__scrollwrap")) frame.tabIndex = 0;
 }
 
-/** The quiz and its worksheet come only to pages that have one. */
+/** The quiz, its worksheet and the course come only to pages that have one. */
 async function quiz(page: Page): Promise<void> {
   try {
     const { quizWidget } = await import("./elements/quiz.ts");
     const { worksheetWidget } = await import("./elements/worksheet.ts");
+    const { taskWidget } = await import("./elements/task.ts");
     define("kort-quiz", quizWidget, page);
+    define("kort-task", taskWidget, page);
     define("kort-worksheet", worksheetWidget, page);
   } catch (error) {
     console.error(error);
