@@ -31,10 +31,12 @@ PARTS := $(call files,widgets/build/standins) \
 	$(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py restore.mjs)
 WIDGETS := $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) \
 	$(wildcard widgets/*.yml) package.json
+# Which page has the paragraph of which rule.
+RULES := $(shell grep -roE '[A-Z]+[0-9]+ \.rule' docs/en 2>/dev/null | tr ' ' ':' | LC_ALL=C sort)
 PAGES := $(call files,docs translations widgets/site) $(wildcard tests/bench/results.json) widgets/build/offline.mjs mkdocs.yml
 inputs/engine := $(ENGINE)
 inputs/snapshot := $(PARTS)
-inputs/widgets := $(WIDGETS)
+inputs/widgets := $(WIDGETS) $(RULES)
 inputs/site := $(PAGES) for $(SITE_URL)
 
 help: ## Say what there is
