@@ -85,7 +85,9 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
 }
 
 const toggled = (places: number[], place: number) =>
-  places.includes(place) ? places.filter((other) => other !== place) : [...places, place].sort((a, b) => a - b);
+  places.includes(place)
+    ? places.filter((other) => other !== place)
+    : [...places, place].sort((a, b) => a - b);
 
 /** The model after an action of the reader, or with the reason why not. */
 async function acted(model: Model, action: string, place: number | undefined, ask: Ask): Promise<Model> {
