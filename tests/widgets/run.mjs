@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 import { TYPED } from "../../widgets/build/languages.mjs";
+import { KILLE_NAMES } from "../../widgets/build/names.mjs";
 import { pages } from "../../widgets/build/pages.mjs";
 
 const FROM = "tests/widgets";
@@ -25,7 +26,11 @@ await build({
   // The widgets run in a small document, so libraries are those that browsers get; happy-dom itself is Node's.
   conditions: ["browser"],
   external: ["happy-dom", "linkify-it", "linkifyjs", "autolinker"],
-  define: { PAGES: JSON.stringify(pages()), TYPED: JSON.stringify(TYPED) },
+  define: {
+    PAGES: JSON.stringify(pages()),
+    TYPED: JSON.stringify(TYPED),
+    KILLE_NAMES: JSON.stringify(KILLE_NAMES),
+  },
   sourcemap: "inline",
   logLevel: "warning",
 });

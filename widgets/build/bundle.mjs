@@ -7,6 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promi
 import { basename, extname, join } from "node:path";
 import { build } from "esbuild";
 import { LANGUAGES, TYPED } from "./languages.mjs";
+import { KILLE_NAMES } from "./names.mjs";
 import { pages } from "./pages.mjs";
 
 const OUT = "build/assets";
@@ -25,13 +26,16 @@ const NO_PAGE_YET = [
   "betting.ftl",
   "bismarck.ftl",
   "femkortskille.ftl",
-  "kille.ftl",
   "pot.ftl",
   "trumps.ftl",
 ];
 
 /** What the programs know from the build. */
-const TABLES = { PAGES: JSON.stringify(pages()), TYPED: JSON.stringify(TYPED) };
+const TABLES = {
+  PAGES: JSON.stringify(pages()),
+  TYPED: JSON.stringify(TYPED),
+  KILLE_NAMES: JSON.stringify(KILLE_NAMES),
+};
 
 /** The sentences of a language as one Fluent source, without those of `omitted` files. */
 async function sentences(lang, omitted) {

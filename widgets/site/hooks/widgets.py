@@ -15,7 +15,7 @@ from mkdocs.utils import get_relative_url
 from pymdownx.superfences import SuperFencesException
 
 FENCE = "kortspel"
-BLOCKS = ("kort-example", "kort-try", "kort-quiz", "kort-worksheet", "kort-print")
+BLOCKS = ("kort-example", "kort-try", "kort-quiz", "kort-pack", "kort-worksheet", "kort-print")
 #: A card among words, and the signs that must not begin the next line without it.
 CARD = re.compile(r"<kort-card>(\w+)</kort-card>([\u202f\u00a0]?[.,;:!?)»”]+)?")
 RULE = re.compile(r'<p class="rule(?P<choice> choice)?" id="(?P<rule>\w+)">(?P<words>.*?)</p>', re.DOTALL)
