@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 import { TYPED } from "../../widgets/build/languages.mjs";
 import { KILLE_NAMES } from "../../widgets/build/names.mjs";
-import { pages } from "../../widgets/build/pages.mjs";
+import { pages, paragraphs } from "../../widgets/build/pages.mjs";
 
 const FROM = "tests/widgets";
 const TO = "build/tests/widgets";
@@ -28,8 +28,9 @@ await build({
   external: ["happy-dom", "linkify-it", "linkifyjs", "autolinker"],
   define: {
     PAGES: JSON.stringify(pages()),
-    TYPED: JSON.stringify(TYPED),
+    PARAGRAPHS: JSON.stringify(paragraphs()),
     KILLE_NAMES: JSON.stringify(KILLE_NAMES),
+    TYPED: JSON.stringify(TYPED),
   },
   sourcemap: "inline",
   logLevel: "warning",

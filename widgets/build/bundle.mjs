@@ -8,7 +8,7 @@ import { basename, extname, join } from "node:path";
 import { build } from "esbuild";
 import { LANGUAGES, TYPED } from "./languages.mjs";
 import { KILLE_NAMES } from "./names.mjs";
-import { pages } from "./pages.mjs";
+import { pages, paragraphs } from "./pages.mjs";
 
 const OUT = "build/assets";
 /** What Pyodide fetches at a plain start, and what it imports. */
@@ -20,21 +20,12 @@ await mkdir(OUT, { recursive: true });
 
 /** Sentences that only the build says: pages need not load them. */
 const BUILD_ONLY = ["benchmarks.ftl", "see.ftl"];
-/** Sentences on games that no page plays yet. A page that begins to use a file takes it off this list. */
-const NO_PAGE_YET = [
-  "answers.ftl",
-  "betting.ftl",
-  "bismarck.ftl",
-  "femkortskille.ftl",
-  "pot.ftl",
-  "trumps.ftl",
-];
-
 /** What the programs know from the build. */
 const TABLES = {
   PAGES: JSON.stringify(pages()),
-  TYPED: JSON.stringify(TYPED),
+  PARAGRAPHS: JSON.stringify(paragraphs()),
   KILLE_NAMES: JSON.stringify(KILLE_NAMES),
+  TYPED: JSON.stringify(TYPED),
 };
 
 /** The sentences of a language as one Fluent source, without those of `omitted` files. */
@@ -138,7 +129,7 @@ const scripts = await build({
   metafile: true,
   outdir: OUT,
   define,
-  plugins: [languages([...BUILD_ONLY, ...NO_PAGE_YET])],
+  plugins: [languages(BUILD_ONLY)],
 });
 for (const { path, contents } of scripts.outputFiles) await writeFile(path, contents);
 for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.outputs)) {
