@@ -7,8 +7,8 @@ from tests.browser.words import FOLDER, name, words
 
 WIDGET = "kort-pack"
 PAGE = "femkortskille/pack/"
-CARDS = "HK KU HR HU KV VH 12 11 10 9 8 7 6 5 4 3 2 1 KR BP BL".split()
-#: What each card of the list takes its large drawing from, and how large that is there: nothing where it is missing.
+CARDS = ["HK", "KU", "HR", "HU", "KV", "VH", *map(str, range(12, 0, -1)), "KR", "BP", "BL"]
+#: What each card of the list takes its large drawing from, and whether that is there.
 DRAWN = """() => [...document.querySelectorAll(".k-rank .k-emblem use")].map((use) => {
   const { width, height } = use.getBBox();
   return [use.getAttribute("href"), Math.min(width, height) > 20];
