@@ -12,6 +12,8 @@ import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { taskWidget } from "../src/elements/task.ts";
+import { switchesWidget } from "../src/elements/switches.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
 import { worksheetWidget } from "../src/elements/worksheet.ts";
@@ -38,6 +40,8 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  task: taskWidget,
+  switches: switchesWidget,
   worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(
@@ -83,7 +87,7 @@ async function draw(order: Order, engine: Engine): Promise<string> {
   for (const request of (!closed && widget.ahead?.(model)) || []) await ask(request);
   const text = textOf(lang);
   const style = { text, letters: "page" as const };
-  const scene = sceneOf(widget, model, { ...style, root, place, waiting: null, trouble: null });
+  const scene = sceneOf({ ...style, root, place, waiting: null, trouble: null });
   const drawing = ssr(widget.view(model, { ...scene, alive: false }, () => {}));
   const elements = drawing.match(/<[a-z]/g)?.length ?? 0;
   const data = JSON.stringify({ spec, root, place, elements, replies }).replaceAll("<", "\\u003c");

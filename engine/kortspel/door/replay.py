@@ -82,7 +82,7 @@ class Replay:
         """The state after the actions, and how to get there again.
 
         ``line`` is the notation of the whole in one line, ``start`` that of its beginning, ``played`` the
-        actions between them, and ``game`` and ``rules`` what is being played.
+        actions between them; ``game``, ``rules`` and ``form`` say what is being played.
         """
         return describe(self.state) | {
             "line": self._line(self.actions),
@@ -90,11 +90,16 @@ class Replay:
             "played": self.actions,
             "game": self.request["game"],
             "rules": self.request["rules"],
+            "form": GAMES[self.request["game"]].form(self.state.rules),
         }
 
     def _line(self, actions: tuple[str, ...]) -> str:
-        """The line for ``actions`` after the start, with the decks that were dealt on the way to the end."""
-        table, decks = self.start.table, self.state.decks_dealt
+        """The line for ``actions`` after the start.
+
+        It has the decks that were given, or those that were dealt from a seed on the way to the end.
+        """
+        table, dealt = self.start.table, self.state.terms.dealt
+        decks = () if dealt is None else dealt.known
         if decks:
             cards: dict[str, Any] = {"players": len(table.hands), "dealer": self.start.dealer, "decks": decks}
         else:

@@ -22,6 +22,9 @@ export interface Written<Spec> {
   replies: Inlined;
 }
 
+/** The event that tells the other widgets of a page what one of them has kept. */
+const KEPT = "kort-kept";
+
 /** The page around the widgets. */
 export interface Page {
   text: Text;
@@ -108,6 +111,7 @@ class Live<Spec, Model, Intent> {
     on(element, "focusin", intended, true);
     on(element, "keydown", (event: KeyboardEvent) => this.#key(event));
     on(window, "storage", (event: StorageEvent) => this.#heard(event));
+    on(window, KEPT, ({ detail }: CustomEvent) => this.#heard(detail));
     on(window, "pagehide", () => this.#address.flush());
     const progress = () => {
       if (this.#asking) this.#draw();
@@ -131,7 +135,7 @@ class Live<Spec, Model, Intent> {
   async #begin(): Promise<void> {
     const { widget, element } = this;
     const model = await widget.first(this.#written.spec, this.#ask);
-    const drawn = { ...this.#scene(model, "page"), alive: false };
+    const drawn = { ...this.#scene("page"), alive: false };
     this.#drawing.hydrate(widget.view(model, drawn, this.#send), this.#written.elements);
     const woken = this.#woken(model);
     this.#model = woken.model;
@@ -224,11 +228,11 @@ class Live<Spec, Model, Intent> {
     }
   }
 
-  #scene(model: Model, letters: Letters): Scene {
+  #scene(letters: Letters): Scene {
     const { ready, progress } = this.page.python;
     const { root, place } = this.#written;
     const waiting = this.#asking && !ready ? (progress ?? "starting") : null;
-    return sceneOf(this.widget, model, {
+    return sceneOf({
       text: this.page.text,
       letters,
       root,
@@ -245,7 +249,7 @@ class Live<Spec, Model, Intent> {
   }
 
   #paint(model: Model): void {
-    const view = () => this.widget.view(model, this.#scene(model, this.page.letters()), this.#send);
+    const view = () => this.widget.view(model, this.#scene(this.page.letters()), this.#send);
     this.#drawing.draw(view());
   }
 
@@ -275,12 +279,17 @@ class Live<Spec, Model, Intent> {
     if (this.#model === undefined) return;
     const merged = this.#memory.save(before, this.#model);
     this.#follow(merged);
+    const { keep } = this.widget;
+    if (keep?.together) {
+      const key = keep.name(merged, this.#written.place);
+      dispatchEvent(new CustomEvent(KEPT, { detail: { key, newValue: JSON.stringify(keep.save(merged)) } }));
+    }
     const query = this.widget.address?.(merged);
     if (query !== undefined && query !== null) this.#address.set(query);
   }
 
-  /** Another tab has kept something. */
-  #heard(event: StorageEvent): void {
+  /** Another tab has kept something, or another widget of this page. */
+  #heard(event: Pick<StorageEvent, "key" | "newValue">): void {
     if (this.#model === undefined) return;
     const model = this.#model;
     this.#afterwards(() => this.#follow(this.#memory.heard(model, event)));
