@@ -12,8 +12,9 @@ import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
-import { taskWidget } from "../src/elements/task.ts";
+import { settlementWidget } from "../src/elements/settlement.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
+import { taskWidget } from "../src/elements/task.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
 import { worksheetWidget } from "../src/elements/worksheet.ts";
@@ -42,6 +43,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   quiz: quizWidget,
   task: taskWidget,
   switches: switchesWidget,
+  settlement: settlementWidget,
   worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(
