@@ -17,7 +17,6 @@ export function settlementView(model: Model, scene: Scene, send: Send): Template
   const { text } = scene;
   const { at, steps } = model;
   return html`<div class="k-table k-settlement" role="group" aria-label=${text.words("settlement")}>
-${panel(model, scene, send)}
 <div class="k-bar"><p>${text.words("settle-title")}</p><p class="k-turn">${text.words("settle-step", { step: at, steps: steps.length })}</p></div>
 ${middle(model, scene)}
 ${seats(model, scene, send)}
@@ -26,6 +25,7 @@ ${notice(scene)}
 ${controls(model, scene, send)}
 <ol class="k-payments" aria-label=${text.words("settle-payments")}>${steps.map((step, place) => payment(step, place, model, scene))}</ol>
 <p class="k-ends">${sentence(text.parts("settle-end", { list: { list: standing(model, scene) } }), scene)}</p>
+${panel(model, scene, send)}
 </div>`;
 }
 
