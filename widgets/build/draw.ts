@@ -13,6 +13,7 @@ import { exampleWidget } from "../src/elements/example.ts";
 import { packWidget } from "../src/elements/pack.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { settlementWidget } from "../src/elements/settlement.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
 import { taskWidget } from "../src/elements/task.ts";
 import { tryWidget } from "../src/elements/try.ts";
@@ -44,6 +45,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   pack: packWidget,
   task: taskWidget,
   switches: switchesWidget,
+  settlement: settlementWidget,
   worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(

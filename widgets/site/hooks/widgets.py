@@ -23,6 +23,7 @@ BLOCKS = (
     "kort-task",
     "kort-worksheet",
     "kort-switches",
+    "kort-settlement",
     "kort-print",
 )
 #: A card among words, and the signs that must not begin the next line without it.
