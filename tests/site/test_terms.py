@@ -15,7 +15,7 @@ from tests.site.test_trees import CODE, META, OTHERS, rules
 
 #: What the glossary explains, in every language.
 TERMS = set(
-    ["trick", "lead", "suit", "led-suit", "follow", "overtake", "void", "discard", "trump", "ranking", "pack", "hand", "dealer", "forehand", "deal", "packet", "stock", "turn-up", "misdeal", "redeal", "revoke", "stake", "pot", "chip"]
+    ["trick", "lead", "suit", "led-suit", "follow", "overtake", "void", "discard", "trump", "ranking", "pack", "hand", "dealer", "forehand", "deal", "packet", "stock", "turn-up", "misdeal", "redeal", "revoke", "stake", "pot", "chip", "contract", "quota", "bury"]
 )
 TERM = re.compile(r"\[(?P<words>[^]]+)\]\((?:\.\./)*glossary\.md#(?P<id>[\w-]+)\)\{ ?\.term ?\}")
 #: What a page says besides its sentences: headings, words in bold before a point, other links, attributes, tags.
@@ -126,19 +126,32 @@ def test_the_built_pages_have_their_terms_and_say_them_once(lang: str) -> None:
     assert not [link for link in links if link.get("data-meaning") in elsewhere]
 
 
+#: The rules that are this site's choice, in whole or in part (rules.md marks them [R]).
+CHOICES = {
+    "femkort/index.md": {"F3", "F15", "F16", "F17", "O2", "O3"},
+    "bismarck/index.md": {"B5", "B15"},
+}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_choices_are_marked_and_noted(lang: str) -> None:
-    page = Page(f"{FOLDER[lang]}femkort/index.html")
     name = bundle(lang).format_pattern(bundle(lang).get_message("choice-mark").value)[0]
-    chosen = {rule for rule, classes in rules(sources(lang)["femkort/index.md"]) if ".choice" in classes}
-    found = set()
-    for paragraph in page.root.all("p"):
-        marks = [link for link in paragraph.all("a") if link.get("class") == "choice-mark"]
-        if marks:
-            (mark,) = marks
-            assert mark.get("aria-label") == name
-            assert mark.get("href") == "../sources/#choices"
-            found.add(paragraph.get("id"))
-    assert found == chosen == {"F3", "F15", "F16", "F17", "O2", "O3"}
+    for file, choices in CHOICES.items():
+        page = Page(FOLDER[lang] + file.replace(".md", ".html"))
+        chosen = {rule for rule, classes in rules(sources(lang)[file]) if ".choice" in classes}
+        found = set()
+        for paragraph in page.root.all("p"):
+            marks = [link for link in paragraph.all("a") if link.get("class") == "choice-mark"]
+            if marks:
+                (mark,) = marks
+                assert mark.get("aria-label") == name
+                assert mark.get("href") == "../sources/#choices"
+                found.add(paragraph.get("id"))
+        assert found == chosen == choices
     note = sources(lang)["sources.md"].partition("{ #choices }")[2]
-    assert set(re.findall(r"^- \[(\w+)\]", note, re.MULTILINE)) == chosen
+    assert set(re.findall(r"^- \[(\w+)\]", note, re.MULTILINE)) == set().union(*CHOICES.values())
+
+
+def test_no_other_page_has_choices() -> None:
+    marked = {file for file, text in sources("en").items() for _, classes in rules(text) if ".choice" in classes}
+    assert marked == set(CHOICES)

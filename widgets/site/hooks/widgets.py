@@ -15,7 +15,15 @@ from mkdocs.utils import get_relative_url
 from pymdownx.superfences import SuperFencesException
 
 FENCE = "kortspel"
-BLOCKS = ("kort-example", "kort-try", "kort-quiz", "kort-task", "kort-worksheet", "kort-print")
+BLOCKS = (
+    "kort-example",
+    "kort-try",
+    "kort-quiz",
+    "kort-task",
+    "kort-worksheet",
+    "kort-switches",
+    "kort-print",
+)
 #: A card among words, and the signs that must not begin the next line without it.
 CARD = re.compile(r"<kort-card>(\w+)</kort-card>([\u202f\u00a0]?[.,;:!?)»”]+)?")
 #: A step of a course: the id of a heading that has a task before the next heading.
