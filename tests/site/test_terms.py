@@ -139,7 +139,7 @@ CHOICES = {
 def test_choices_are_marked_and_noted(lang: str) -> None:
     name = bundle(lang).format_pattern(bundle(lang).get_message("choice-mark").value)[0]
     for file, choices in CHOICES.items():
-        page = Page(FOLDER[lang] + file.replace(".md", ".html"))
+        page = Page(FOLDER[lang] + re.sub(r"(index)?\.md$", "", file).rstrip("/") + "/index.html")
         chosen = {rule for rule, classes in rules(sources(lang)[file]) if ".choice" in classes}
         found = set()
         for paragraph in page.root.all("p"):
