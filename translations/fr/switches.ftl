@@ -21,7 +21,7 @@ switch-askers = { $seats }
 switch-nobody = personne
 switch-pot = Au pot après { $misdeals ->
     [one] une maldonne
-   *[other] { $misdeals } maldonnes
+   *[other] { $misdeals } maldonnes
   }
 switch-chips = { $chips ->
     [one] { $chips } jeton
