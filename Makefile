@@ -11,6 +11,9 @@ export NO_MKDOCS_2_WARNING := 1
 say = @printf '» %s\n'
 files = $(shell find $(1) -type f -not -path '*/__pycache__/*' 2>/dev/null | LC_ALL=C sort)
 
+# How many browser tests run at once.
+SIDE_BY_SIDE := 2
+
 COMPILE := uv pip compile --quiet --generate-hashes --python-version 3.13 --custom-compile-command "make lock"
 
 PYTHON := .venv/.stamp
@@ -28,10 +31,12 @@ PARTS := $(call files,widgets/build/standins) \
 	$(addprefix widgets/build/,stdlib.py snapshot.mjs frozen.mjs program.mjs compress.py restore.mjs)
 WIDGETS := $(call files,translations widgets/src widgets/build widgets/site/css widgets/site/pictures) \
 	$(wildcard widgets/*.yml) package.json
+# Which page has the paragraph of which rule.
+RULES := $(shell grep -roE '[A-Z]+[0-9]+ \.rule' docs/en 2>/dev/null | tr ' ' ':' | LC_ALL=C sort)
 PAGES := $(call files,docs translations widgets/site) $(wildcard tests/bench/results.json) widgets/build/offline.mjs mkdocs.yml
 inputs/engine := $(ENGINE)
 inputs/snapshot := $(PARTS)
-inputs/widgets := $(WIDGETS)
+inputs/widgets := $(WIDGETS) $(RULES)
 inputs/site := $(PAGES) for $(SITE_URL)
 
 help: ## Say what there is
@@ -50,7 +55,7 @@ test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
 	$(say) "Testing the widgets"
 	@node tests/widgets/run.mjs
 	$(say) "Testing the browsers"
-	@python -m pytest tests/browser tests/bench
+	@python -m pytest -n $(SIDE_BY_SIDE) --dist loadgroup tests/browser tests/bench
 
 lint: $(PYTHON) $(NODE) ## Check the code's style and types
 	$(say) "Checking Python"

@@ -100,6 +100,15 @@ class Game[R: Rules, N](ABC):
     # -- Rules --
 
     @property
+    def forms(self) -> Mapping[str, R]:
+        """The forms that are taught each by itself, and the rules of each: the profiles, if no more."""
+        return self.profiles
+
+    def form(self, rules: R) -> str:
+        """Which of the ``forms`` these rules belong to, whatever else is switched in them."""
+        return rules.profile
+
+    @property
     def rule_ids(self) -> frozenset[str]:
         """The ids of all rules that replies may name."""
         every = [rules.reasons.values() for rules in self.profiles.values()]

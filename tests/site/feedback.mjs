@@ -23,7 +23,7 @@ await build({
   format: "esm",
   target: "node20",
   conditions: ["node"],
-  define: { PAGES: "{}" },
+  define: { PAGES: "{}", PARAGRAPHS: "{}" },
   plugins: [languages],
   logLevel: "error",
 });

@@ -38,7 +38,7 @@ const html = (template: unknown) => collectResultSync(render(template)).replace(
 function sceneOf(lang: string): Scene {
   const text = TEXTS[lang];
   if (!text) throw new Error(`there is no language ${lang}`);
-  return { text, letters: "page", root: "", rules: "rules/", id: "k1", waiting: null, trouble: null, alive: true };
+  return { text, letters: "page", root: "", id: "k1", waiting: null, trouble: null, alive: true };
 }
 
 const SUITS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣", "": "" };
@@ -72,6 +72,7 @@ function page(order: Order): string {
   if (!question) throw new Error("nothing is asked");
   const model: Model = {
     spec: { game: question.game, profile: question.rules.profile },
+    form: question.form,
     concepts: [question.concept],
     progress: begun([question.concept]),
     at: 0,

@@ -123,6 +123,15 @@ def test_a_file_that_has_come_gone_or_changed_is_noticed(
     assert build() == []
 
 
+def test_a_rule_that_moves_to_another_page_is_noticed(project: Path, build: Build) -> None:
+    """The widgets know where the paragraph of each rule is. Other words in a page are nothing to them."""
+    page = project / "docs/en/about.md"
+    page.write_text("Other words.", encoding="utf-8")
+    assert not done(BUNDLE, build())
+    page.write_text("A rule.\n{: #F99 .rule }", encoding="utf-8")
+    assert done(BUNDLE, build())
+
+
 def test_a_site_that_was_removed_is_built_again(project: Path, build: Build) -> None:
     shutil.rmtree(project / "site")
     assert done(PAGES, build())

@@ -1,6 +1,7 @@
 """Every reason, error and rule that the engine can return has its sentence, and its paragraph where there is a page."""
 
 import re
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -12,20 +13,11 @@ from tests.engine.test_errors import IN_DOOR_MD
 from tests.site.messages import source
 from tests.site.pages import FOLDER, LANGUAGES, ROOT, SITE, Page
 from tests.site.sentences import ask, forms, games, sentences
+from tests.site.test_pages_table import TABLE
 from tests.site.test_feedback import Said, draw, faults, plain
 
 type Facts = dict[str, Any]
 
-#: The pages that have the rules of a form of a game, and the forms that have no page yet.
-PAGES = {
-    ("femkort", "modern"): "femkort/index.html",
-    ("femkort", "older"): "femkort/index.html",
-    ("bismarck", "modern"): "bismarck/index.html",
-}
-NO_PAGE_YET = {
-    ("femkort", "pot"): "femkort/pot/index.html",
-    ("femkortskille", "standard"): "femkortskille/index.html",
-}
 KILLE = [*["HK", "KU", "HR", "HU", "KV", "VH", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "KR", "BP", "BL"]]
 STANDARD = [rank + suit for suit in "SHDC" for rank in ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]]
 #: What is fact of a bet.
@@ -90,8 +82,6 @@ REFUSED_WORDS: dict[str, dict[str, Facts]] = {
 }
 #: Errors in requests that no reader writes: no link and no field leads to them.
 NEVER_MET = {"not-json", "too-deep", "unknown-ask"}
-#: Files of sentences that no page says yet.
-UNUSED = {f"{name}.ftl" for name in ["betting", "femkortskille", "kille", "pot"]}
 ARTICLES = ("stays", "plays", "may-play", "why-next-leader")
 #: Errors that the pages find by themselves.
 FOUND_BY_PAGES = {"other", "illegal-word", "other-game"}
@@ -140,18 +130,6 @@ SHOWN = shown()
 RULES = {rule for about in games().values() for rule in about["rules"]}
 
 
-def test_every_form_has_a_page_or_is_known_to_have_none() -> None:
-    every = {(game, profile) for game, about in games().items() for profile in about["profiles"]}
-    assert PAGES.keys() | NO_PAGE_YET.keys() == every
-    assert not PAGES.keys() & NO_PAGE_YET.keys()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_pages_that_appear_are_put_on_the_list(lang: str) -> None:
-    assert all((SITE / FOLDER[lang] / page).exists() for page in PAGES.values())
-    assert not any((SITE / FOLDER[lang] / page).exists() for page in NO_PAGE_YET.values())
-
-
 def test_every_reason_has_verdicts_that_give_it() -> None:
     assert {reason for reason, _ in SHOWN} == promised().keys()
 
@@ -173,13 +151,12 @@ def test_every_rule_has_its_sentence(lang: str, rule: str) -> None:
     assert sentences(lang).say(f"rule-{rule}").endswith(".")
 
 
-def rules_of(game: str, profile: str) -> set[str]:
+def rules_of(game: str, form: str) -> set[str]:
     """The rules that the reasons and the questions of a form carry."""
-    about = games()[game]["profiles"][profile]
+    rules = games()[game]["forms"][form]["rules"]
+    about = ask(ask="game", game=game, rules=rules)["profiles"][rules["profile"]]
     asked = {
-        ask(ask="question", game=game, rules={"profile": profile}, concept=concept, level=level, seed=seed)[
-            "rule"
-        ]
+        ask(ask="question", game=game, rules=rules, concept=concept, level=level, seed=seed)["rule"]
         for concept in about["concepts"]
         for level in (1, 2, 3)
         for seed in range(3)
@@ -187,14 +164,26 @@ def rules_of(game: str, profile: str) -> set[str]:
     return {rule for rule in about["reasons"].values() if rule} | asked
 
 
+@cache
+def paragraphs(lang: str) -> dict[str, str]:
+    """The text of each paragraph that has the id of a rule."""
+    return {
+        str(element.get("id")): element.text()
+        for path in sorted((SITE / FOLDER[lang]).rglob("index.html"))
+        if FOLDER[lang] or path.relative_to(SITE).parts[0] not in FOLDER.values()
+        for element in Page(str(path.relative_to(SITE))).root.all("p")
+        if "rule" in (element.get("class") or "").split()
+    }
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "profile"), PAGES)
-def test_every_rule_of_a_page_has_its_paragraph(lang: str, game: str, profile: str) -> None:
-    page = Page(FOLDER[lang] + PAGES[game, profile])
-    for rule in rules_of(game, profile):
-        (paragraph,) = (element for element in page.root.all("p") if element.get("id") == rule)
-        assert "rule" in paragraph.get("class").split()
-        assert len(paragraph.text()) > len(rule) + 30
+@pytest.mark.parametrize(
+    ("game", "form"),
+    [(game, form) for game, forms in TABLE.items() for form, pages in forms.items() if "rules" in pages],
+)
+def test_every_rule_of_a_form_that_is_taught_has_its_paragraph(lang: str, game: str, form: str) -> None:
+    for rule in rules_of(game, form):
+        assert len(paragraphs(lang)[rule]) > len(rule) + 30
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -217,11 +206,11 @@ def test_no_sentence_for_what_the_engine_cannot_return(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_profile_has_its_name(lang: str) -> None:
+def test_every_form_has_its_name(lang: str) -> None:
     wanted = {
-        f"profile-{profile}" if game == "femkort" else f"profile-{game}-{profile}"
+        f"profile-{form}" if game == "femkort" else f"profile-{game}-{form}"
         for game, about in games().items()
-        for profile in about["profiles"]
+        for form in about["forms"]
     }
     assert {message for message in source(lang) if message.startswith("profile-")} == wanted
 
@@ -339,10 +328,8 @@ def test_what_a_reader_writes_can_not_pass_for_a_card() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_pages_load_only_what_they_say(lang: str) -> None:
+def test_pages_load_the_sentences_of_all_games(lang: str) -> None:
     (script,) = (SITE / "assets/kort").glob(f"kort.{lang}.*.js")
     text = script.read_text(encoding="utf-8")
-    assert "reason-must-overtake-legal" in text
-    assert not [
-        message for message in source(lang) if source(lang)[message].file in UNUSED and f"{message} =" in text
-    ]
+    wanted = {message for message in source(lang) if message.startswith(("reason-", "also-", "rule-", "concept-"))}
+    assert not [message for message in wanted if f"{message} =" not in text]

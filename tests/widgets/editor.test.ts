@@ -44,9 +44,10 @@ test("players come and go between what the rules allow, and typed hands stay", a
   const start = await draft();
   const many = changed(start, { players: 99 });
   assert.equal(many.hands.length, 10);
-  assert.equal(changed(many, { profile: "older" }).hands.length, 8);
+  assert.equal(changed(many, { form: "older" }).hands.length, 8);
   const few = changed(changed(many, { leader: 9 }), { players: 1 });
   assert.deepEqual([few.hands.length, few.leader], [3, 2]);
   assert.deepEqual(few.hands, start.hands);
-  assert.throws(() => changed(start, { profile: "pot" }), /no page plays femkort pot/);
+  assert.deepEqual(changed(start, { form: "pot" }).rules, { profile: "pot" });
+  assert.throws(() => changed(start, { form: "poker" }), /no form poker of femkort/);
 });

@@ -59,7 +59,6 @@ export function scene(changes: Partial<Scene> = {}): Scene {
     text: english,
     letters: "page",
     root: "../../",
-    rules: "../",
     id: "k0",
     alive: true,
     waiting: null,

@@ -22,7 +22,6 @@ interface Count {
 }
 const counter: Widget<object, Count, { add: number; breaks?: Break }> = {
   first: async () => ({ count: 0, breaks: null }),
-  form: () => ({ game: "femkort", profile: "modern" }),
   async step({ count }, { add, breaks = null }) {
     if (breaks === "step") throw new TypeError("a fault of ours");
     if (breaks === "no python") throw new NoPython("none");

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 import { TYPED } from "../../widgets/build/languages.mjs";
-import { pages } from "../../widgets/build/pages.mjs";
+import { pages, paragraphs } from "../../widgets/build/pages.mjs";
 
 const FROM = "tests/widgets";
 const TO = "build/tests/widgets";
@@ -25,7 +25,11 @@ await build({
   // The widgets run in a small document, so libraries are those that browsers get; happy-dom itself is Node's.
   conditions: ["browser"],
   external: ["happy-dom", "linkify-it", "linkifyjs", "autolinker"],
-  define: { PAGES: JSON.stringify(pages()), TYPED: JSON.stringify(TYPED) },
+  define: {
+    PAGES: JSON.stringify(pages()),
+    PARAGRAPHS: JSON.stringify(paragraphs()),
+    TYPED: JSON.stringify(TYPED),
+  },
   sourcemap: "inline",
   logLevel: "warning",
 });

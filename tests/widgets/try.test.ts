@@ -103,7 +103,7 @@ test("while a position is on its way, no card of another one can be tapped", asy
 });
 
 test("a broken link says so and leaves the page's own position", async () => {
-  for (const line of ["x", KILLE, `${LINE}-3H`, LINE.replace("modern", "pot")]) {
+  for (const line of ["x", KILLE, `${LINE}-3H`, LINE.replace("modern", "poker")]) {
     const { model, intent } = wake(await first(), undefined, `?p=${line}`);
     assert.ok(intent);
     const { said, state } = await step(model, intent);

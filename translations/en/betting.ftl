@@ -3,6 +3,8 @@
 # $least: the smallest first bet. $raises: raises made, $most-raises: raises allowed. $bettor: who bet first.
 # $count: how many cards may go. $stock: the cards in the stock.
 
+profile-femkortskille-auction = Auction Kille
+profile-femkortskille-poker = Poker Kille, as this site reconstructs it
 phase-betting = Betting
 phase-exchange = Exchanging cards
 

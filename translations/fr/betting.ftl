@@ -3,6 +3,8 @@
 # $least: the smallest first bet. $raises: raises made, $most-raises: raises allowed. $bettor: who bet first.
 # $count: how many cards may go. $stock: the cards in the stock.
 
+profile-femkortskille-auction = Auktionskille (aux enchères)
+profile-femkortskille-poker = Pokerkille (reconstitution)
 phase-betting = Tour de mises
 phase-exchange = Échange de cartes
 

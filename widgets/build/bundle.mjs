@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promi
 import { basename, extname, join } from "node:path";
 import { build } from "esbuild";
 import { LANGUAGES, TYPED } from "./languages.mjs";
-import { pages } from "./pages.mjs";
+import { pages, paragraphs } from "./pages.mjs";
 
 const OUT = "build/assets";
 /** What Pyodide fetches at a plain start, and what it imports. */
@@ -19,16 +19,12 @@ await mkdir(OUT, { recursive: true });
 
 /** Sentences that only the build says: pages need not load them. */
 const BUILD_ONLY = ["benchmarks.ftl", "see.ftl"];
-/** Sentences on games that no page plays yet. A page that begins to use a file takes it off this list. */
-const NO_PAGE_YET = [
-  "betting.ftl",
-  "femkortskille.ftl",
-  "kille.ftl",
-  "pot.ftl",
-];
-
 /** What the programs know from the build. */
-const TABLES = { PAGES: JSON.stringify(pages()), TYPED: JSON.stringify(TYPED) };
+const TABLES = {
+  PAGES: JSON.stringify(pages()),
+  PARAGRAPHS: JSON.stringify(paragraphs()),
+  TYPED: JSON.stringify(TYPED),
+};
 
 /** The sentences of a language as one Fluent source, without those of `omitted` files. */
 async function sentences(lang, omitted) {
@@ -131,7 +127,7 @@ const scripts = await build({
   metafile: true,
   outdir: OUT,
   define,
-  plugins: [languages([...BUILD_ONLY, ...NO_PAGE_YET])],
+  plugins: [languages(BUILD_ONLY)],
 });
 for (const { path, contents } of scripts.outputFiles) await writeFile(path, contents);
 for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.outputs)) {

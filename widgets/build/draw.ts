@@ -83,7 +83,7 @@ async function draw(order: Order, engine: Engine): Promise<string> {
   for (const request of (!closed && widget.ahead?.(model)) || []) await ask(request);
   const text = textOf(lang);
   const style = { text, letters: "page" as const };
-  const scene = sceneOf(widget, model, { ...style, root, place, waiting: null, trouble: null });
+  const scene = sceneOf({ ...style, root, place, waiting: null, trouble: null });
   const drawing = ssr(widget.view(model, { ...scene, alive: false }, () => {}));
   const elements = drawing.match(/<[a-z]/g)?.length ?? 0;
   const data = JSON.stringify({ spec, root, place, elements, replies }).replaceAll("<", "\\u003c");

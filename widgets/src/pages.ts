@@ -1,34 +1,39 @@
-/** Which form of which game has which pages: widgets/pages.yml, as the build hands it on. */
+/** Where things are on this site: the pages of each form of a game (widgets/pages.yml), and the paragraph of each rule. */
+import type { Rules } from "./elements/replies.ts";
 
 /** A kind of page. */
-export type Kind = "rules" | "example" | "try" | "quiz" | "sheet" | "worksheet";
+export type Kind = "rules" | "learn" | "example" | "try" | "quiz" | "sheet" | "worksheet";
 
 export interface Entry {
-  folder: string;
-  kinds: Kind[];
-  /** How few and how many may sit down, as the engine says. */
+  /** The ways to its pages from the root of a language. */
+  pages: Partial<Record<Kind, string>>;
+  /** The rules that make it, and how few and how many may sit down, as the engine says. */
+  rules: Rules;
   players: [number, number];
 }
 
-/** From the build, by game and profile. */
+/** From the build, by game and form. */
 declare const PAGES: Record<string, Record<string, Entry>>;
-
-const entry = (game: string, profile: string): Entry | undefined => PAGES[game]?.[profile];
+/** From the build: the rules that have their paragraph on a page, blanks between them, by the way to the page. */
+declare const PARAGRAPHS: Record<string, string>;
 
 /** The way from the root of a language to a page, or null where a form has none of the kind. */
-export function pageOf(game: string, profile: string, kind: Kind): string | null {
-  const found = entry(game, profile);
-  if (!found?.kinds.includes(kind)) return null;
-  return kind === "rules" ? `${found.folder}/` : `${found.folder}/${kind}/`;
+export const pageOf = (game: string, form: string, kind: Kind): string | null =>
+  PAGES[game]?.[form]?.pages[kind] ?? null;
+
+/** The forms of a game that have a page of the kind. */
+export const formsWith = (game: string, kind: Kind): string[] =>
+  Object.keys(PAGES[game] ?? {}).filter((form) => pageOf(game, form, kind) !== null);
+
+/** A form of a game: the rules that make it, and who may sit down to it. */
+export function formOf(game: string, form: string): Entry {
+  const found = PAGES[game]?.[form];
+  if (!found) throw new Error(`there is no form ${form} of ${game}`);
+  return found;
 }
 
-/** The profiles of a game that have a page of the kind. */
-export const profilesWith = (game: string, kind: Kind): string[] =>
-  Object.keys(PAGES[game] ?? {}).filter((profile) => pageOf(game, profile, kind) !== null);
-
-/** How few and how many may sit down to a form that has pages. */
-export function seatsFor(game: string, profile: string): [number, number] {
-  const found = entry(game, profile);
-  if (!found) throw new Error(`no page plays ${game} ${profile}`);
-  return found.players;
+/** The way from the root of a language to the paragraph of a rule; null where no page has it. */
+export function paragraphOf(rule: string): string | null {
+  const page = Object.keys(PARAGRAPHS).find((page) => PARAGRAPHS[page]?.split(" ").includes(rule));
+  return page === undefined ? null : `${page}#${rule}`;
 }

@@ -92,6 +92,7 @@ def _question(fields: Fields) -> Reply:
         "concept": concept,
         "level": level,
         "seed": seed,
+        "form": game.form(rules),
         **describe_question(quiz.ask(game, rules, concept, level, seed)),
     }
 
@@ -132,6 +133,7 @@ def _game(fields: Fields) -> Reply:
     described = {
         name: {
             "players": [rules.fewest, rules.most],
+            "form": game.form(rules),
             "switches": switches_of(game, rules),
             "reasons": rules.reasons,
             "concepts": tuple(game.questions(rules)),
@@ -145,6 +147,10 @@ def _game(fields: Fields) -> Reply:
         "pack": game.pack.name,
         "default": game.default,
         "profiles": described,
+        "forms": {
+            name: {"rules": describe_rules(game, rules), "players": [rules.fewest, rules.most]}
+            for name, rules in game.forms.items()
+        },
         "lessons": [lesson.name for lesson in game.lessons],
         "rules": sorted(game.rule_ids, key=_in_order),
     }

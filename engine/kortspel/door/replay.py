@@ -82,7 +82,7 @@ class Replay:
         """The state after the actions, and how to get there again.
 
         ``line`` is the notation of the whole in one line, ``start`` that of its beginning, ``played`` the
-        actions between them, and ``game`` and ``rules`` what is being played.
+        actions between them; ``game``, ``rules`` and ``form`` say what is being played.
         """
         return describe(self.state) | {
             "line": self._line(self.actions),
@@ -90,6 +90,7 @@ class Replay:
             "played": self.actions,
             "game": self.request["game"],
             "rules": self.request["rules"],
+            "form": GAMES[self.request["game"]].form(self.state.rules),
         }
 
     def _line(self, actions: tuple[str, ...]) -> str:

@@ -5,11 +5,11 @@ import { sentence } from "../cards/faces.ts";
 import { pack } from "../cards/pack.ts";
 import { seatName } from "../cards/position.ts";
 import { typed, Unreadable, written } from "../cards/typed.ts";
-import { profilesWith, seatsFor } from "../pages.ts";
+import { formOf, formsWith } from "../pages.ts";
 import type { Refusal, Request } from "../runtime/door.ts";
 import { problem } from "./heard.ts";
-import type { Replay } from "./replies.ts";
-import { refusal } from "./sentences.ts";
+import type { Replay, Rules } from "./replies.ts";
+import { formName, refusal } from "./sentences.ts";
 import type { Scene } from "./widget.ts";
 
 /** What is typed for a hand without cards; nothing at all is a hand that nobody knows. */
@@ -20,7 +20,8 @@ export type Typo = { field: string } & ({ word: string } | { refusal: Refusal })
 
 export interface Draft {
   game: string;
-  profile: string;
+  form: string;
+  rules: Rules;
   leader: number;
   trick: string;
   hands: string[];
@@ -32,7 +33,7 @@ export interface Draft {
 }
 
 export type DraftChange =
-  | { profile: string }
+  | { form: string }
   | { players: number }
   | { leader: number }
   | { field: string }
@@ -41,11 +42,12 @@ export type DraftChange =
   | { empty: true };
 
 /** The draft that stands for a position. */
-export function draftOf({ game, rules, hands, leader, trick }: Replay, lang: string): Draft {
+export function draftOf({ game, form, rules, hands, leader, trick }: Replay, lang: string): Draft {
   const shown = hands.map((hand) => (hand === null ? "" : written(hand, lang) || "–"));
   return {
     game,
-    profile: rules.profile,
+    form,
+    rules,
     leader,
     trick: written(trick, lang),
     hands: shown,
@@ -58,7 +60,10 @@ export function draftOf({ game, rules, hands, leader, trick }: Replay, lang: str
 /** The draft after a change. Nothing that was typed is lost by another change. */
 export function changed(draft: Draft, change: DraftChange): Draft {
   const next = { ...draft, typo: null };
-  if ("profile" in change) return seated({ ...next, profile: change.profile }, draft.hands.length);
+  if ("form" in change) {
+    const { rules } = formOf(draft.game, change.form);
+    return seated({ ...next, form: change.form, rules }, draft.hands.length);
+  }
   if ("players" in change) return seated(next, change.players);
   if ("leader" in change) return { ...next, leader: change.leader };
   if ("empty" in change) return { ...next, trick: "", hands: draft.hands.map(() => "") };
@@ -68,7 +73,7 @@ export function changed(draft: Draft, change: DraftChange): Draft {
 }
 
 function seated(draft: Draft, players: number): Draft {
-  const [fewest, most] = seatsFor(draft.game, draft.profile);
+  const [fewest, most] = formOf(draft.game, draft.form).players;
   const count = Math.min(Math.max(players, fewest), most);
   const hands = Array.from({ length: count }, (_, seat) => draft.hands[seat] ?? "");
   return { ...draft, hands, leader: Math.min(draft.leader, count - 1) };
@@ -101,7 +106,7 @@ function cardsIn(draft: Draft, field: string): Card[] {
 
 /** The engine's request for a draft, or the first word that is no card. */
 export function requestOf(draft: Draft): { request: Request } | { typo: Typo } {
-  const { game, profile, leader } = draft;
+  const { game, rules, leader } = draft;
   const read = (field: string): Card[] | null => {
     const value = valueIn(draft, field).trim();
     return NO_CARDS.test(value) ? [] : value === "" ? null : typed(value, draft.lang);
@@ -113,7 +118,7 @@ export function requestOf(draft: Draft): { request: Request } | { typo: Typo } {
       field = `hand-${seat}`;
       return read(field);
     });
-    return { request: { ask: "replay", game, rules: { profile }, hands, leader, trick, actions: [] } };
+    return { request: { ask: "replay", game, rules, hands, leader, trick, actions: [] } };
   } catch (error) {
     if (error instanceof Unreadable) return { typo: { field, word: error.word } };
     throw error;
@@ -130,11 +135,11 @@ export function editor(draft: Draft, times: number, scene: Scene, send: Send): T
     event.preventDefault();
     send({ do: "apply" });
   };
-  const [fewest, most] = seatsFor(draft.game, draft.profile);
+  const [fewest, most] = formOf(draft.game, draft.form).players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
-  const profiles = profilesWith(draft.game, "try").map((profile) => ({
-    value: profile,
-    label: text.words(`profile-${profile}`),
+  const forms = formsWith(draft.game, "try").map((form) => ({
+    value: form,
+    label: formName(draft.game, form, scene),
   }));
   const numbers = counts.map((count) => ({ value: String(count), label: String(count) }));
   const leaders = draft.hands.map((_, seat) => ({ value: String(seat), label: seatName(seat) }));
@@ -148,7 +153,7 @@ export function editor(draft: Draft, times: number, scene: Scene, send: Send): T
       : text.words("hand-of", { seat: seatName(seatOfField(draft.field)) });
   return html`<form class="k-editor" aria-label=${text.words("edit")} @submit=${submit}>
 <div class="k-choices">
-${choice("profile", text.words("edit-profile"), profiles, draft.profile, (profile) => change({ profile }))}
+${choice("profile", text.words("edit-profile"), forms, draft.form, (form) => change({ form }))}
 ${choice("players", text.words("edit-players"), numbers, String(draft.hands.length), (value) => change({ players: Number(value) }))}
 ${choice("leader", text.words("edit-leader"), leaders, String(draft.leader), (value) => change({ leader: Number(value) }))}
 </div>

@@ -47,11 +47,6 @@ export const exampleWidget: Widget<Spec, Model, Intent> = {
     };
   },
 
-  form: ({ lesson }) => ({
-    game: lesson.steps[0]?.state.game ?? "",
-    profile: lesson.rules.profile,
-  }),
-
   async step(model, intent) {
     switch (intent.do) {
       case "go":

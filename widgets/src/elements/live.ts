@@ -131,7 +131,7 @@ class Live<Spec, Model, Intent> {
   async #begin(): Promise<void> {
     const { widget, element } = this;
     const model = await widget.first(this.#written.spec, this.#ask);
-    const drawn = { ...this.#scene(model, "page"), alive: false };
+    const drawn = { ...this.#scene("page"), alive: false };
     this.#drawing.hydrate(widget.view(model, drawn, this.#send), this.#written.elements);
     const woken = this.#woken(model);
     this.#model = woken.model;
@@ -224,11 +224,11 @@ class Live<Spec, Model, Intent> {
     }
   }
 
-  #scene(model: Model, letters: Letters): Scene {
+  #scene(letters: Letters): Scene {
     const { ready, progress } = this.page.python;
     const { root, place } = this.#written;
     const waiting = this.#asking && !ready ? (progress ?? "starting") : null;
-    return sceneOf(this.widget, model, {
+    return sceneOf({
       text: this.page.text,
       letters,
       root,
@@ -245,7 +245,7 @@ class Live<Spec, Model, Intent> {
   }
 
   #paint(model: Model): void {
-    const view = () => this.widget.view(model, this.#scene(model, this.page.letters()), this.#send);
+    const view = () => this.widget.view(model, this.#scene(this.page.letters()), this.#send);
     this.#drawing.draw(view());
   }
 

@@ -11,13 +11,13 @@ const OLD = "kort-quiz";
 const OLD_GAME = "femkort";
 const MOST_CHOSEN = 20;
 
-export function requestOf({ game, profile }: Spec, plan: Plan): Request {
-  return { ask: "question", game, rules: { profile }, ...plan };
+export function requestOf({ game, profile, rules }: Spec, plan: Plan): Request {
+  return { ask: "question", game, rules: { profile, ...rules }, ...plan };
 }
 
 export const quizKeep: Keep<Model> = {
   where: "local",
-  name: ({ spec }) => `kort-quiz ${spec.game} ${spec.profile}`,
+  name: ({ spec, form }) => `kort-quiz ${spec.game} ${form}`,
   save: ({ progress, at, chosen, hints }) => ({ ...progress, at, chosen, hints }),
   merge(before, after, shared) {
     const theirs = read(shared, after.concepts);

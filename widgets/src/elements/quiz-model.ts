@@ -5,10 +5,14 @@ import type { Asks, Choice, Question } from "./replies.ts";
 export interface Spec {
   game: string;
   profile: string;
+  /** The switches that differ from the profile. */
+  rules?: Record<string, unknown>;
 }
 
 export interface Model {
   spec: Spec;
+  /** The form of the game that the spec is of. */
+  form: string;
   concepts: string[];
   progress: Progress;
   /** Which question of the round is shown: the next one to be answered, or the one just answered. */

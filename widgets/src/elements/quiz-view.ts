@@ -4,6 +4,7 @@ import { sentence } from "../cards/faces.ts";
 import { hand, type Look } from "../cards/hand.ts";
 import { seatName } from "../cards/position.ts";
 import { seats } from "../cards/table.ts";
+import { pageOf } from "../pages.ts";
 import type { Part } from "../text.ts";
 import { notice } from "./notice.ts";
 import { actionName, facts, idOf } from "./quiz-facts.ts";
@@ -155,8 +156,9 @@ function next({ progress, at }: Model, { text }: Scene, send: Send): TemplateRes
 
 // -- The result ----------------------------------------------------------------------------------
 
-function result({ progress }: Model, scene: Scene, send: Send): TemplateResult {
-  const { text, rules } = scene;
+function result({ progress, spec, form }: Model, scene: Scene, send: Send): TemplateResult {
+  const { text, root } = scene;
+  const rules = pageOf(spec.game, form, "rules");
   const { answers } = progress.round;
   const right = answers.filter(Boolean).length;
   const rows = tally(progress);
@@ -165,7 +167,7 @@ function result({ progress }: Model, scene: Scene, send: Send): TemplateResult {
   const mistakes = progress.mistakes.length;
   return html`<h2 class="k-question">${text.words("score", { right, total: answers.length })}</h2>
 <table class="k-result"><thead><tr><th scope="col">${text.words("concept")}</th><th scope="col">${text.words("right-of")}</th></tr></thead><tbody>${rows.map(({ concept, right, asked }) => html`<tr><th scope="row">${text.words(`concept-${concept}`)}</th><td>${right === asked ? "✓" : "✕"} ${right}/${asked}</td></tr>`)}</tbody></table>
-<p class="k-step">${perfect || !weakest ? text.words("step-perfect") : html`${text.words("step-weakest", { concept: text.words(`concept-${weakest.concept}`) })} ${rules === null ? nothing : html`<a href=${`${rules}#play`}>${text.words("read-again")}</a>`}`}</p>
+<p class="k-step">${perfect || !weakest ? text.words("step-perfect") : html`${text.words("step-weakest", { concept: text.words(`concept-${weakest.concept}`) })} ${rules === null ? nothing : html`<a href=${`${root}${rules}#play`}>${text.words("read-again")}</a>`}`}</p>
 <div class="k-controls"><button type="button" class="k-button k-main" data-key="round" data-next @click=${() => send({ do: "round" })}>${text.words("another-round", { total: ROUND })}</button>${mistakes ? html`<button type="button" class="k-button" data-key="review" @click=${() => send({ do: "review" })}>${text.words("review", { count: Math.min(mistakes, ROUND) })}</button>` : nothing}</div>`;
 }
 

@@ -9,13 +9,12 @@ import type { Widget } from "./widget.ts";
 
 export const quizWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {
-    const { profiles } = await ask<Game>({ ask: "game", game: spec.game });
-    const concepts = profiles[spec.profile]?.concepts ?? [];
+    const { game, profile } = spec;
+    const { profiles } = await ask<Game>({ ask: "game", game, rules: { profile, ...spec.rules } });
+    const { form = profile, concepts = [] } = profiles[profile] ?? {};
     const progress = begun(concepts);
-    return asked({ spec, concepts, progress, at: 0, question: null, ...unanswered }, ask);
+    return asked({ spec, form, concepts, progress, at: 0, question: null, ...unanswered }, ask);
   },
-
-  form: ({ spec }) => spec,
 
   ahead: ({ spec, progress, at }) => progress.round.plans.slice(at).map((plan) => requestOf(spec, plan)),
 

@@ -24,6 +24,8 @@ export interface Rules {
 export interface Form {
   game: string;
   rules: Rules;
+  /** Its name among those that the engine tells apart. */
+  form: string;
 }
 
 export interface Replay extends Position, Form {
@@ -101,7 +103,7 @@ export interface Question extends Form {
 }
 
 export interface Game {
-  profiles: Record<string, { players: [number, number]; concepts: string[] }>;
+  profiles: Record<string, { form: string; concepts: string[] }>;
 }
 
 /** The request for a position by its line, with more actions after it. */

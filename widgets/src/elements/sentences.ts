@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit-html";
 import { isCard, suitOf } from "../card.ts";
 import { sentence } from "../cards/faces.ts";
 import { type Position, placeIn, seatName, type Trick, winningCard } from "../cards/position.ts";
+import { paragraphOf } from "../pages.ts";
 import type { Refusal } from "../runtime/door.ts";
 import type { Part } from "../text.ts";
 import { groups, said } from "./judged.ts";
@@ -37,11 +38,18 @@ export function remarks(verdicts: readonly Verdict[], { text }: Scene): Part[][]
   });
 }
 
+/** What a form of a game is called. */
+export function formName(game: string, form: string, { text }: Pick<Scene, "text">): string {
+  const own = `profile-${game}-${form}`;
+  return text.words(text.has(own) ? own : `profile-${form}`);
+}
+
 /** The link to a rule's paragraph. */
-export function ruleLink(rule: string | null, { text, rules }: Scene): TemplateResult {
+export function ruleLink(rule: string | null, { text, root }: Scene): TemplateResult {
   if (rule === null) return html``;
-  if (rules === null) return html`<span class="k-rule">${text.words("rule", { rule })}</span>`;
-  return html`<a class="k-rule" href=${`${rules}#${rule}`}>${text.words("rule", { rule })}</a>`;
+  const paragraph = paragraphOf(rule);
+  if (paragraph === null) return html`<span class="k-rule">${text.words("rule", { rule })}</span>`;
+  return html`<a class="k-rule" href=${root + paragraph}>${text.words("rule", { rule })}</a>`;
 }
 
 /** What is going on before the play; then which trick it is, where that can be told, and which suit was led. */

@@ -180,7 +180,7 @@ function last(state: Replay, scene: Scene): Part[] {
 function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   const { state, said, shown } = model;
   const { text, root } = scene;
-  const page = pageOf(state.game, state.rules.profile, "try");
+  const page = pageOf(state.game, state.form, "try");
   const button = (key: string, label: string, intent: Intent, off = false, main = false) =>
     html`<button type="button" class=${`k-button ${main ? "k-main" : ""}`} data-key=${key} ?disabled=${off} @click=${() => send(intent)}>${label}</button>`;
   const share = () =>

@@ -1,6 +1,5 @@
 /** <kort-try>: any position, live. Tap a card; a legal one is played, an illegal one stays and says why. */
 import type { Card } from "../card.ts";
-import { pageOf } from "../pages.ts";
 import { type Ask, Refusal, type Request } from "../runtime/door.ts";
 import { changed, draftOf, requestOf, type Typo } from "./editor.ts";
 import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
@@ -15,8 +14,6 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
     const start = await own(spec, ask);
     return { spec, home: start.state.line, ...start, ...empty };
   },
-
-  form: ({ state }) => ({ game: state.game, profile: state.rules.profile }),
 
   ahead({ state }) {
     const known = state.turn !== null && state.hands[state.turn] !== null;
@@ -131,7 +128,7 @@ async function opened(model: Model, opening: Opening, ask: Ask): Promise<Model> 
   const asked = "line" in opening ? replay(opening.line) : replay(opening.start, opening.played);
   try {
     const state = await ask<Replay>(asked);
-    if (!hasPage(state)) throw new Refusal("other-game", "line", {});
+    if (state.game !== model.state.game) throw new Refusal("other-game", "line", {});
     const given = "given" in opening ? Math.min(opening.given, state.played.length) : 0;
     return { ...model, state, given, said: null, opening: null };
   } catch (refusal) {
@@ -140,9 +137,6 @@ async function opened(model: Model, opening: Opening, ask: Ask): Promise<Model> 
     return "line" in opening ? { ...fresh, said: { what: "broken", line: opening.line, refusal } } : fresh;
   }
 }
-
-/** Whether a position is of a form of a game that there is a page for. */
-const hasPage = ({ game, rules }: Replay) => pageOf(game, rules.profile, "try") !== null;
 
 async function applied(model: Model, ask: Ask): Promise<Model> {
   const { draft } = model;

@@ -15,8 +15,6 @@ export interface Trouble {
 export interface Scene extends Style {
   /** The way from this page to the root of its language. */
   root: string;
-  /** The way to the rules of the form that is played; null where they have no page. */
-  rules: string | null;
   /** A name that no other widget of the page has, to make ids of. */
   id: string;
   /** Whether a tap is answered. What the build draws can't promise that. */
@@ -30,8 +28,6 @@ export interface Scene extends Style {
 export interface Widget<Spec, Model, Intent> {
   /** The first state. At build time its questions are answered and written into the page. */
   first(spec: Spec, ask: Ask): Promise<Model>;
-  /** Which form of which game it is about: it says where the rules are. */
-  form(model: Model): { game: string; profile: string };
   /** What is likely to be asked next, likeliest first: answered at build time, and later while the reader thinks. */
   ahead?(model: Model): Request[];
   /** The state after an intent. May reject; the model stays as it was. */

@@ -26,8 +26,6 @@ export const worksheetWidget: Widget<Spec, Model, Intent> = {
     return { spec, concepts, questions: await asked(spec, firstRound(concepts), ask) };
   },
 
-  form: ({ spec }) => spec,
-
   async step(model, intent, ask) {
     if (intent.do === "print") {
       print();

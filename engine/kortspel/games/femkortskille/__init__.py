@@ -1,5 +1,6 @@
 """Femkortskille, as the door knows it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kortspel.actions import MOST_CHIPS
@@ -10,7 +11,7 @@ from kortspel.game import Game, Step, read_players, read_time_up
 from kortspel.games.femkortskille import match
 from kortspel.games.femkortskille.lessons import LESSONS
 from kortspel.games.femkortskille.questions import makers
-from kortspel.games.femkortskille.rules import PACK, PROFILES, SWITCHES, Rules
+from kortspel.games.femkortskille.rules import FORMS, PACK, PROFILES, SWITCHES, Rules
 from kortspel.games.femkortskille.settlement import Settlement
 from kortspel.games.femkortskille.state import State, begin, set_up
 from kortspel.law import Law
@@ -99,6 +100,15 @@ class Femkortskille(Game[Rules, None]):
         if winner not in seats:
             raise BadRequest("out-of-range", "winner")
         return rules.settle(pot, seats, winner)._asdict()
+
+    @property
+    def forms(self) -> Mapping[str, Rules]:
+        """With knocking, with an auction, and with poker's betting: how one bets makes the game."""
+        return FORMS
+
+    def form(self, rules: Rules) -> str:
+        """The form by its betting."""
+        return rules.profile if rules.betting == "knock" else rules.betting
 
     def idle(self, rules: Rules) -> tuple[str, ...]:
         """The switches of the knocking round, of betting and of losers' payments where there are none."""

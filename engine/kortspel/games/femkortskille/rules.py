@@ -5,7 +5,7 @@ reconstruction: little more than its name is known (KK1-KK3).
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -127,6 +127,14 @@ class Rules:
 
 PROFILES: Final[Mapping[str, Rules]] = MappingProxyType({"standard": Rules("standard")})
 """The one profile: its switches make the rest."""
+FORMS: Final[Mapping[str, Rules]] = MappingProxyType(
+    {
+        **PROFILES,
+        "auction": replace(PROFILES["standard"], betting="auction"),
+        "poker": replace(PROFILES["standard"], betting="poker"),
+    }
+)
+"""The forms that are taught each by itself: Femkortskille, Auction Kille and Poker Kille."""
 SWITCHES: Final[Mapping[str, Switches]] = MappingProxyType(
     {
         "standard": {
