@@ -12,6 +12,8 @@ import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { taskWidget } from "../src/elements/task.ts";
+import { switchesWidget } from "../src/elements/switches.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
 import { worksheetWidget } from "../src/elements/worksheet.ts";
@@ -38,6 +40,8 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  task: taskWidget,
+  switches: switchesWidget,
   worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(

@@ -32,7 +32,7 @@ export interface Replay extends Position, Form {
   phase: string;
   actions: string[];
   verdicts: Verdict[];
-  result: { winners: number[]; by: string } | null;
+  result: { winners: number[]; by: string; net?: number[] | null } | null;
   line: string;
   start: string;
   played: string[];
