@@ -10,6 +10,7 @@ import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 import translations from "translations";
 import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
+import { pointsWidget } from "../src/elements/points.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
 import { taskWidget } from "../src/elements/task.ts";
@@ -40,6 +41,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  points: pointsWidget,
   task: taskWidget,
   switches: switchesWidget,
   worksheet: worksheetWidget,

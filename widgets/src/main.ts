@@ -50,6 +50,9 @@ export function begin(ftl: string): void {
   late("kort-switches", async () =>
     define("kort-switches", (await import("./elements/switches.ts")).switchesWidget, page),
   );
+  late("kort-points", async () =>
+    define("kort-points", (await import("./elements/points.ts")).pointsWidget, page),
+  );
   definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);

@@ -22,6 +22,7 @@ BLOCKS = (
     "kort-task",
     "kort-worksheet",
     "kort-switches",
+    "kort-points",
     "kort-print",
 )
 #: A card among words, and the signs that must not begin the next line without it.
