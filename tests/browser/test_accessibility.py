@@ -36,6 +36,8 @@ PAGES = {
     "example": "femkort/example/",
     "try": "femkort/try/",
     "quiz": "femkort/quiz/",
+    "sheet": "bismarck/sheet/",
+    "worksheet": "femkort/worksheet/",
     "glossary": "glossary/",
     "sources": "sources/",
     "about": "about/",

@@ -121,3 +121,20 @@ def test_back_to_top_lies_over_nothing(page: Page) -> None:
         page.evaluate("(y) => scrollTo(0, y)", position)
         page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
         assert not page.evaluate(COVERS), position
+
+
+#: The tabs that don't fit between the edges of their line.
+CUT_TABS = """() => {
+  const list = document.querySelector(".md-tabs__list");
+  return list.checkVisibility() ? list.scrollWidth - list.clientWidth : 0;
+}"""
+
+
+@pytest.mark.browsers("chromium")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tabs_fit_wherever_they_show(page: Page, lang: str) -> None:
+    page.open(f"{FOLDER[lang]}femkort/sheet/")
+    for width in (320, 768, 1220, 1280, 1440):
+        page.size(width, 800)
+        assert page.evaluate(CUT_TABS) <= 0, width
+    assert page.visible(".md-tabs")

@@ -19,10 +19,12 @@ BLOCKS = (
     "kort-example",
     "kort-try",
     "kort-quiz",
+    "kort-pack",
     "kort-task",
     "kort-worksheet",
     "kort-switches",
     "kort-points",
+    "kort-settlement",
     "kort-print",
 )
 #: A card among words, and the signs that must not begin the next line without it.

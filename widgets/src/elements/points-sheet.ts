@@ -12,11 +12,11 @@ export function sheetView(model: Sheet, scene: Scene, send: Send): TemplateResul
   return html`<div class="k-points" role="group" aria-label=${text.words("points-sheet")}>
 ${model.example ? html`<p class="k-help">${text.words("points-example")}</p>` : nothing}
 ${model.deals.length ? nothing : whoDeals(model, scene, send)}
-<div class="k-scroll">${table(model, scene)}</div>
+<div class="k-tally-frame">${table(model, scene)}</div>
 <p class="k-now" aria-live="polite">${said(model, scene)} ${standing.over ? result(standing, scene) : text.words("points-now", { deal: model.deals.length + 1, dealer: seatName(standing.dealer), forehand: seatName(standing.forehand) })}</p>
 ${standing.over ? nothing : entryForm(model, labels(scene), CONTRACTS, text.words("points-enter"), scene, send)}
 ${notice(scene)}
-<div class="k-scroll">${contracts(model, scene)}</div>
+<div class="k-tally-frame">${contracts(model, scene)}</div>
 ${controls(model, scene, send)}
 </div>`;
 }
@@ -32,7 +32,7 @@ function whoDeals({ dealer }: Sheet, { text }: Scene, send: Send): TemplateResul
 
 function table(model: Sheet, { text }: Scene): TemplateResult {
   const seats = SEATS.map((seat) => html`<th scope="col">${seatName(seat)}</th>`);
-  return html`<table class="k-sheet"><caption>${text.words("points-sheet")}</caption>
+  return html`<table class="k-tally"><caption>${text.words("points-sheet")}</caption>
 <thead><tr><th scope="col">${text.words("points-deal")}</th><th scope="col">${text.words("points-dealer")}</th><th scope="col">${text.words("points-forehand-contract")}</th>${seats}</tr></thead>
 <tbody>${model.deals.map(({ contract }, deal) => row(model, contract, deal, text))}</tbody>
 <tfoot><tr><th scope="row" colspan="3">${text.words("points-total")}</th>${now(model).net.map((total) => html`<td>${signed(total)}</td>`)}</tr></tfoot></table>`;
@@ -59,7 +59,7 @@ function contracts(model: Sheet, { text }: Scene): TemplateResult {
       ? html`<td>${text.words("points-left")}</td>`
       : html`<td class="k-used">${text.words("points-in-deal", { deal: at + 1 })}</td>`;
   };
-  return html`<table class="k-sheet"><caption>${text.words("points-used")}</caption>
+  return html`<table class="k-tally"><caption>${text.words("points-used")}</caption>
 <thead><tr><td></td>${CONTRACTS.map((contract) => html`<th scope="col">${text.words("contract-name", { contract })}</th>`)}</tr></thead>
 <tbody>${SEATS.map((seat) => html`<tr><th scope="row">${seatName(seat)}</th>${CONTRACTS.map((contract) => cell(seat, contract))}</tr>`)}</tbody></table>`;
 }

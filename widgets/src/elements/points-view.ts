@@ -34,7 +34,7 @@ ${notice(scene)}
 }
 
 function table(scores: number[][], { text }: Scene, id: string): TemplateResult {
-  return html`<div class="k-scroll"><table class="k-sheet" id=${`${id}-points`}><caption>${text.words("points-in-each")}</caption>
+  return html`<div class="k-tally-frame"><table class="k-tally" id=${`${id}-points`}><caption>${text.words("points-in-each")}</caption>
 <thead><tr><th scope="col">${text.words("points-contract")}</th>${PLACES.map((place) => html`<th scope="col">${text.words(`points-${place}`)}</th>`)}</tr></thead>
 <tbody>${CONTRACTS.map((contract, row) => html`<tr><th scope="row">${text.words("contract-name", { contract })}</th>${(scores[row] ?? []).map((points) => html`<td>${signed(points)}</td>`)}</tr>`)}</tbody></table></div>`;
 }

@@ -1,7 +1,8 @@
 /** What <kort-task> is at any moment, and what can be done with it: one step of a course, a position with a goal. */
+
+import type { Replay, Verdict } from "./replies.ts";
 import type { Goal, Outcome } from "./task-goal.ts";
 import type { Progress } from "./task-progress.ts";
-import type { Replay, Verdict } from "./replies.ts";
 
 /** What the page says of a task. `ask`, `done` and `miss` are prose, with cards in it. */
 export interface Spec {

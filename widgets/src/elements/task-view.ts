@@ -83,11 +83,17 @@ function look(card: string, place: number, model: Model, scene: Scene): Look {
   const refusal = said?.what === "refused" || said?.what === "marked" ? said.verdict : null;
   const there = said?.what === "refused" ? said.place : undefined;
   const refused = refusal?.card === card && (there === undefined || there === place);
-  const proof = refusal && /(overtake|head)$/.test(refusal.reason) ? refusal.evidence.slice(1) : refusal?.evidence;
+  const proof =
+    refusal && /(overtake|head)$/.test(refusal.reason) ? refusal.evidence.slice(1) : refusal?.evidence;
   const lit = !finding && proof?.includes(card) === true;
   const chosen = finding ? marked.includes(place) : undefined;
   if (!refused || !verdict) return { refused, lit, chosen };
-  return { refused, lit, chosen, said: text.words("illegal-because", { reason: reasonWords(verdict, scene) }) };
+  return {
+    refused,
+    lit,
+    chosen,
+    said: text.words("illegal-because", { reason: reasonWords(verdict, scene) }),
+  };
 }
 
 // -- What came of it -----------------------------------------------------------------------------
@@ -101,7 +107,10 @@ function happened(model: Model, scene: Scene): TemplateResult {
   const box = (tone: "yes" | "no" | "plain", title: Part[], body: Line[] = []) =>
     verdictBox(tone, title, body, scene);
   if (outcome === "reached")
-    return box("yes", text.parts("right"), [...spec.done ? [partsOf(spec.done)] : [], ...why(model, scene)]);
+    return box("yes", text.parts("right"), [
+      ...(spec.done ? [partsOf(spec.done)] : []),
+      ...why(model, scene),
+    ]);
   if (outcome === "missed")
     return box("no", text.parts("task-missed"), [...course(model, scene), ...missed(model, scene)]);
   if (said === null || !scene.alive) return box("plain", ["\u00a0"]);
@@ -124,7 +133,11 @@ function happened(model: Model, scene: Scene): TemplateResult {
         ? text.parts("plays", { seat: seatName(seat), card: { card: action } })
         : [`${seatName(seat)}: ${actionName(action, text)}`];
       const mine = seat === spec.you && verdict?.reason ? [reason(verdict, scene)] : [];
-      return box(mine.length ? "yes" : "plain", title, state.trick.length ? mine : [...mine, ...course(model, scene)]);
+      return box(
+        mine.length ? "yes" : "plain",
+        title,
+        state.trick.length ? mine : [...mine, ...course(model, scene)],
+      );
     }
   }
 }
@@ -166,10 +179,14 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
     open && spec.you !== undefined && state.turn === spec.you
       ? said.map((action) => button(`word-${action}`, actionName(action, text), { do: "word", action }))
       : nothing;
-  const check = open && spec.goal === "find-all" ? button("check", text.words("check"), { do: "check" }) : nothing;
+  const check =
+    open && spec.goal === "find-all" ? button("check", text.words("check"), { do: "check" }) : nothing;
   const again =
     outcome === "missed" ? button("restart", text.words("task-again"), { do: "restart" }, true) : nothing;
-  const back = mine.length && outcome !== "reached" ? button("back", text.words("undo"), { do: "back" }) : nothing;
+  const back =
+    mine.length > Number(outcome === "missed") && outcome !== "reached"
+      ? button("back", text.words("undo"), { do: "back" })
+      : nothing;
   return html`<div class="k-controls">${choices}${words}${check}${again}${back}${isDone(model) ? onward(model, scene, send) : nothing}</div>`;
 }
 

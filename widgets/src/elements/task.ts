@@ -16,8 +16,6 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
     return { spec, home, state: home, ...fresh, said: null, times: 0, progress: begun() };
   },
 
-  form: ({ home }) => ({ game: home.game, profile: home.rules.profile }),
-
   ahead({ spec, home, state, outcome }) {
     if (outcome !== "open" || spec.goal === "find-all" || spec.goal === "who-wins") return [];
     const answer = answerOf(spec, home, state);
@@ -36,7 +34,7 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
 
   later(model) {
     const { spec, home, state, outcome } = model;
-    const settled = outcome !== "open" && !state.trick.length;
+    const settled = outcome === "missed" || (outcome === "reached" && !state.trick.length);
     if (settled || answerOf(spec, home, state) === null) return null;
     return { intent: { do: "answer" }, after: THINKING };
   },
@@ -85,7 +83,9 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
 }
 
 const toggled = (places: number[], place: number) =>
-  places.includes(place) ? places.filter((other) => other !== place) : [...places, place].sort((a, b) => a - b);
+  places.includes(place)
+    ? places.filter((other) => other !== place)
+    : [...places, place].sort((a, b) => a - b);
 
 /** The model after an action of the reader, or with the reason why not. */
 async function acted(model: Model, action: string, place: number | undefined, ask: Ask): Promise<Model> {
