@@ -3,7 +3,7 @@
  * allowed and why, who wins, what the chips do, and who may ask for better cards.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Card } from "../card.ts";
+import { type Card, isCard } from "../card.ts";
 import { sentence } from "../cards/faces.ts";
 import { hand, type Look } from "../cards/hand.ts";
 import { seatName } from "../cards/position.ts";
@@ -130,7 +130,7 @@ async function judge(spec: Spec, set: Record<string, Value>, ask: Ask): Promise<
   const start = await ask<Moved>(play([]));
   const choice = await ask<Moved>(play(before));
   const ends: Judged["ends"] = [];
-  for (const { card } of choice.verdicts.filter(({ legal }) => legal)) {
+  for (const { card } of cardsOf(choice).filter(({ legal }) => legal)) {
     const state = await ask<Moved>(play([...before, card, ...after]));
     ends.push({ card, state, winner: state.tricks.at(-1)?.winner ?? null });
   }
@@ -144,6 +144,9 @@ async function judge(spec: Spec, set: Record<string, Value>, ask: Ask): Promise<
     match: await ask<Judged["match"]>({ ask: "match", game, rules, players, dealer, results }),
   };
 }
+
+/** The verdicts on cards: a word may be judged beside them. */
+const cardsOf = ({ verdicts }: Replay) => verdicts.filter(({ card }) => isCard(card));
 
 // -- View ----------------------------------------------------------------------------------------
 
@@ -210,8 +213,9 @@ function told({ spec, judged }: Model, scene: Scene): TemplateResult {
   const { text } = scene;
   const { choice, ends } = judged;
   const [reply = ""] = spec.after;
-  const rules = [...new Set(choice.verdicts.map(({ rule }) => rule))];
-  const reasons = explained(choice.verdicts, scene);
+  const verdicts = cardsOf(choice);
+  const rules = [...new Set(verdicts.map(({ rule }) => rule))];
+  const reasons = explained(verdicts, scene);
   const wins = ends.map(({ card, winner }) =>
     winner === null || choice.turn === null
       ? []
