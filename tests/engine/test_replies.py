@@ -173,7 +173,8 @@ def test_a_replay_has_its_fields_in_order(game: str) -> None:
     rules = {"profile": "pot"} if game == "femkort" else {}
     table = {"game": game, "rules": rules, "players": 3, "dealer": 0, "seed": 1}
     whole = ask(ask="replay", **table)
-    assert list(whole) == [*FIELDS, *MORE[game], *ALL, "line", "start", "played", "game", "rules", "form"]
+    about = ["line", "start", "played", "game", "rules", "form", "length"]
+    assert list(whole) == [*FIELDS, *MORE[game], *ALL, *about]
     assert list(ask(ask="replay", **table, seat=0)) == [*FIELDS, *MORE[game], *ALL]
     match = ask(ask="match", game=game, rules=rules, players=3, dealer=0, results=[])
     plain = [

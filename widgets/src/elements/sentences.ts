@@ -63,16 +63,12 @@ export function stage(state: Replay, { text }: Scene): string {
   return number ? text.words("trick-number", { number }) : text.words("new-trick");
 }
 
-/** The tricks of a whole deal. */
-const TRICKS: Record<string, number> = { bismarck: 16 };
-
 /**
  * The number of the trick on the table, 0 where it can't be told. A position need not begin with a whole deal, so
  * it is the cards still held that say how far the play has come.
  */
 function trickNumber(state: Replay): number {
-  const { game, hands, trick, turn, leader } = state;
-  const whole = TRICKS[game] ?? 5;
+  const { length: whole, hands, trick, turn, leader } = state;
   if (turn === null) return whole;
   const held = hands.map((hand, seat) => {
     const place = placeIn(state, leader, seat);

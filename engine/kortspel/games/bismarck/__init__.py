@@ -27,6 +27,7 @@ class Bismarck(Game[Rules, Contract]):
     pack = PACK
     default = "modern"
     profiles = PROFILES
+    length = TRICKS
     switches = SWITCHES
     lessons = LESSONS
     cited = ("B9", "B10", "B11")
