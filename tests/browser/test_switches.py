@@ -3,7 +3,7 @@
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.words import FOLDER, words
 
-LEGAL, OUTCOMES, FACTS = ".k-switches .k-hand .k-legal", ".k-outcomes li", ".k-facts dd"
+LEGAL, OUTCOMES, FACTS = ".k-switches .k-hand .k-legal", ".k-outcomes li", ".k-changes dd"
 
 
 def test_each_switch_changes_what_the_engine_says(page: Page, lang: str) -> None:

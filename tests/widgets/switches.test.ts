@@ -33,7 +33,7 @@ const drawn = (model: Model, lang = "en") => {
     switchesWidget.view(model, scene({ text: textOf(lang) }), () => {}),
     place,
   );
-  return [...place.querySelectorAll(".k-facts dd")].map(({ textContent }) => textContent ?? "");
+  return [...place.querySelectorAll(".k-changes dd")].map(({ textContent }) => textContent ?? "");
 };
 
 test("each switch says what it changes, and only that", async () => {
