@@ -59,6 +59,10 @@ async function solved(spec: Spec): Promise<Model> {
   const places = verdicts.flatMap(({ legal }, place) => (legal ? [place] : []));
   if (spec.goal === "find-all") return marked(model, places);
   if (spec.goal === "who-wins") return done(model, { do: "seat", seat: winners(model.home)[0] ?? -1 });
+  if (spec.goal === "worth") {
+    assert.ok(model.worth !== null && spec.choices?.includes(model.worth), "the right number can't be chosen");
+    return done(model, { do: "number", number: model.worth });
+  }
   assert.ok(spec.solution?.length, "no solution");
   return acted(model, spec.solution);
 }
@@ -71,7 +75,13 @@ async function missable(spec: Spec): Promise<boolean> {
     const other = model.home.hands.findIndex((_, seat) => !winners(model.home).includes(seat));
     return (await done(model, { do: "seat", seat: other })).outcome === "open";
   }
-  const tries = [...new Set([...model.state.verdicts.map(({ card }) => card), ...model.state.actions])];
+  if (spec.goal === "worth") {
+    const other = spec.choices?.find((number) => number !== model.worth) ?? 0;
+    return (await done(model, { do: "number", number: other })).outcome === "open";
+  }
+  const { bury } = model.state.choices ?? {};
+  const some = bury ? [`bury:${bury.from.slice(0, bury.count).join(" ")}`] : [];
+  const tries = [...new Set([...some, ...model.state.verdicts.map(({ card }) => card), ...model.state.actions])];
   for (const action of tries) {
     let now = await done(model, act(action));
     if (now.said?.what === "refused") return true;

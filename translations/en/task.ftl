@@ -20,3 +20,10 @@ task-answer-cards = { $count ->
    *[other] Play, in this order, { $cards }.
   }
 task-answer-words = { $words }.
+task-answer-seat = It is { $seat }.
+task-open = The four open cards
+task-bury = Bury { $count ->
+    [0] four cards
+    [one] this card
+   *[other] these { $count } cards
+  }

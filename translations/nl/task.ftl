@@ -20,3 +20,10 @@ task-answer-cards = { $count ->
    *[other] Speel achtereenvolgens { $cards }.
   }
 task-answer-words = { $words }.
+task-answer-seat = Het is { $seat }.
+task-open = De vier open kaarten
+task-bury = Leg { $count ->
+    [0] vier kaarten
+    [one] deze kaart
+   *[other] deze { $count } kaarten
+  } weg

@@ -80,8 +80,6 @@ export const switchesWidget: Widget<Spec, Model, Intent> = {
     return { spec, values, set, judged: await judge(spec, set, ask) };
   },
 
-  form: ({ spec }) => ({ game: spec.game, profile: spec.profile }),
-
   async step(model, intent, ask) {
     const set = intent.do === "all" ? intent.set : flipped(model, intent.name, intent.value);
     return set === model.set ? model : { ...model, set, judged: await judge(model.spec, set, ask) };

@@ -16,6 +16,10 @@ export interface Spec {
   among?: string[];
   /** For `net`: what the deal must bring at least. */
   least?: number;
+  /** For `worth`: what the engine is asked to score, whose share is asked for, and the numbers to choose from. */
+  score?: Record<string, unknown>;
+  seat?: number;
+  choices?: number[];
   /** What the others do where there is a choice: by the letter of the seat, what they like best first. */
   others?: Record<string, string[]>;
   /** What is to be done. */
@@ -37,7 +41,8 @@ export type Said =
   /** Of the cards marked one may not be played, or so many are missing. */
   | { what: "marked"; verdict: Verdict }
   | { what: "missing"; count: number }
-  | { what: "no-winner"; seat: number };
+  | { what: "no-winner"; seat: number }
+  | { what: "no-number" };
 
 export interface Model {
   spec: Spec;
@@ -47,7 +52,9 @@ export interface Model {
   outcome: Outcome;
   /** How much had been played before each move of the reader. */
   mine: number[];
-  /** The places of the cards that are marked, where all that may be played are to be found. */
+  /** For `worth`: the number that is right. */
+  worth: number | null;
+  /** The places of the cards that are marked: to be found, or to be buried. */
   marked: number[];
   said: Said | null;
   /** How many things have been said. */
@@ -59,7 +66,12 @@ export type Intent =
   | { do: "tap"; card: string; place?: number }
   | { do: "word"; action: string }
   | { do: "seat"; seat: number }
+  | { do: "number"; number: number }
   | { do: "check" | "answer" | "back" | "restart" | "erase" };
+
+/** Whether cards are marked instead of played: where they are to be found, and where some are to be buried. */
+export const marks = ({ spec, state }: Model): boolean =>
+  spec.goal === "find-all" || (state.phase === "bury" && state.turn === spec.you);
 
 /** The step's name: the id of its heading. */
 export const nameOf = ({ steps, step }: Spec): string => steps[step] ?? "";

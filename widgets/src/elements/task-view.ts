@@ -9,11 +9,11 @@ import { pageOf } from "../pages.ts";
 import type { Part } from "../text.ts";
 import { heard } from "./heard.ts";
 import { notice } from "./notice.ts";
-import { actionName } from "./quiz-facts.ts";
+import { actionName, saidWords } from "./quiz-facts.ts";
 import { verdictOn } from "./replies.ts";
 import { dealWon, explained, reason, reasonWords, ruleLink, trickWon, verdictBox } from "./sentences.ts";
 import { winners } from "./task-goal.ts";
-import { type Intent, type Model, nameOf } from "./task-model.ts";
+import { type Intent, type Model, marks as marking, nameOf } from "./task-model.ts";
 import { isDone, nextStep } from "./task-progress.ts";
 import type { Scene } from "./widget.ts";
 
@@ -34,7 +34,8 @@ export function taskView(model: Model, scene: Scene, send: Send): TemplateResult
   return html`<div class="k-table k-task" role="group" aria-label=${text.words("task-step", of)}>
 <div class="k-bar"><p><b>${text.words("task-step", of)}</b>${isDone(model) ? html` · <span class="k-step-done">✓ ${text.words("task-done")}</span>` : nothing}</p>${dots(model)}</div>
 <p class="k-goal">${prose(spec.ask, scene)}</p>
-${seats(shown, marks, scene)}
+${spec.goal === "worth" ? nothing : seats(shown, marks, scene)}
+${state.phase === "contract" ? open(model, scene) : nothing}
 ${inHand(model, scene, send)}
 ${heard(happened(model, scene), alarming(model), model.times)}
 ${notice(scene)}
@@ -61,6 +62,13 @@ function prose(words: string, scene: Scene) {
 const partsOf = (words: string): Part[] =>
   words.split(CARD).map((piece, index) => (index % 2 ? { card: piece } : piece));
 
+/** The cards that lie open before the deal goes on. */
+function open({ state }: Model, scene: Scene) {
+  if (!state.exposed?.length) return nothing;
+  const label = scene.text.words("task-open");
+  return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, state.exposed, () => ({}), null, scene)}`;
+}
+
 // -- The hand ------------------------------------------------------------------------------------
 
 function inHand(model: Model, scene: Scene, send: Send) {
@@ -86,7 +94,7 @@ function look(card: string, place: number, model: Model, scene: Scene): Look {
   const proof =
     refusal && /(overtake|head)$/.test(refusal.reason) ? refusal.evidence.slice(1) : refusal?.evidence;
   const lit = !finding && proof?.includes(card) === true;
-  const chosen = finding ? marked.includes(place) : undefined;
+  const chosen = marking(model) ? marked.includes(place) : undefined;
   if (!refused || !verdict) return { refused, lit, chosen };
   return {
     refused,
@@ -125,13 +133,15 @@ function happened(model: Model, scene: Scene): TemplateResult {
     }
     case "missing":
       return box("no", text.parts("task-missing", { count: said.count }), [...missed(model, scene)]);
+    case "no-number":
+      return box("no", text.parts("wrong"), missed(model, scene));
     case "no-winner":
       return box("no", text.parts("task-not-seat", { seat: seatName(said.seat) }), missed(model, scene));
     case "moved": {
       const { seat, action, verdict } = said;
       const title = isCard(action)
         ? text.parts("plays", { seat: seatName(seat), card: { card: action } })
-        : [`${seatName(seat)}: ${actionName(action, text)}`];
+        : text.parts("as-said", { words: saidWords(action, seatName(seat), text) });
       const mine = seat === spec.you && verdict?.reason ? [reason(verdict, scene)] : [];
       return box(
         mine.length ? "yes" : "plain",
@@ -168,12 +178,12 @@ function why(model: Model, scene: Scene): Line[] {
 // -- Controls ------------------------------------------------------------------------------------
 
 function controls(model: Model, scene: Scene, send: Send): TemplateResult {
-  const { spec, home, state, outcome, mine } = model;
+  const { spec, state, outcome, mine } = model;
   const { text } = scene;
   const open = outcome === "open";
   const button = (key: string, label: string, intent: Intent, main = false) =>
     html`<button type="button" class=${`k-button ${main ? "k-main" : ""}`} data-key=${key} data-next=${main ? "" : nothing} @click=${() => send(intent)}>${label}</button>`;
-  const choices = open && spec.goal === "who-wins" ? home.hands.map((_, seat) => named(seat, send)) : nothing;
+  const choices = open ? choicesOf(model, scene, send) : nothing;
   const said = state.verdicts.map(({ card }) => card).filter((action) => !isCard(action));
   const words =
     open && spec.you !== undefined && state.turn === spec.you
@@ -190,8 +200,21 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   return html`<div class="k-controls">${choices}${words}${check}${again}${back}${isDone(model) ? onward(model, scene, send) : nothing}</div>`;
 }
 
-function named(seat: number, send: Send): TemplateResult {
-  return html`<button type="button" class="k-button" data-key=${`seat-${seat}`} translate="no" @click=${() => send({ do: "seat", seat })}>${seatName(seat)}</button>`;
+/** What is chosen instead of played: a seat, a number, or the cards to be buried. */
+function choicesOf(model: Model, { text }: Scene, send: Send) {
+  const { spec, home, state, marked } = model;
+  const button = (key: string, label: string, intent: Intent) =>
+    html`<button type="button" class="k-button" data-key=${key} translate="no" @click=${() => send(intent)}>${label}</button>`;
+  if (spec.goal === "who-wins")
+    return home.hands.map((_, seat) => button(`seat-${seat}`, seatName(seat), { do: "seat", seat }));
+  if (spec.goal === "worth")
+    return (spec.choices ?? []).map((number) =>
+      button(`number-${number}`, text.number(number), { do: "number", number }),
+    );
+  if (state.phase !== "bury" || state.turn !== spec.you) return nothing;
+  const cards = state.hands[spec.you ?? -1] ?? [];
+  const action = ["bury", marked.map((place) => cards[place]).join(" ")].filter(Boolean).join(":");
+  return button("bury", text.words("task-bury", { count: marked.length }), { do: "word", action });
 }
 
 /** The way on: to the next step that isn't done, and after the last one to the quiz. */
@@ -216,10 +239,15 @@ function answer(model: Model, scene: Scene): TemplateResult {
   return html`<details class="k-answer"><summary>${text.words("task-answer")}</summary><p>${solved(model, scene).map((line) => html`<span>${Array.isArray(line) ? sentence(line, scene) : line}</span> `)}</p></details>`;
 }
 
-function solved({ spec, home }: Model, scene: Scene): Line[] {
+function solved(model: Model, scene: Scene): Line[] {
   const { text } = scene;
+  const { spec, home } = model;
   const trick = home.tricks.at(-1);
   if (spec.goal === "find-all") return explained(home.verdicts, scene);
+  if (spec.goal === "worth" && model.worth !== null)
+    return [[text.number(model.worth)], ...(spec.done ? [partsOf(spec.done)] : [])];
+  if (spec.goal === "who-wins" && !trick)
+    return winners(home).map((seat) => text.parts("task-answer-seat", { seat: seatName(seat) }));
   if (spec.goal === "who-wins" && trick) {
     const [winner = trick.winner] = winners(home);
     return [trickWon(trick, home, scene), ...(home.result ? [dealWon(home, winner, scene)] : [])];

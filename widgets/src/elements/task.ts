@@ -2,7 +2,7 @@
 import { type Ask, Refusal } from "../runtime/door.ts";
 import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
 import { answerOf, outcomeOf, winners } from "./task-goal.ts";
-import { type Intent, type Model, nameOf, type Said, type Spec } from "./task-model.ts";
+import { type Intent, type Model, marks, nameOf, type Said, type Spec } from "./task-model.ts";
 import { begun, courseKeep, wakeTask, withStep } from "./task-progress.ts";
 import { taskView } from "./task-view.ts";
 import type { Widget } from "./widget.ts";
@@ -13,13 +13,12 @@ const THINKING = 700;
 export const taskWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {
     const home = await ask<Replay>(replay(spec.line));
-    return { spec, home, state: home, ...fresh, said: null, times: 0, progress: begun() };
+    const worth = await worthOf(spec, home, ask);
+    return { spec, home, state: home, worth, ...fresh, said: null, times: 0, progress: begun() };
   },
 
-  form: ({ home }) => ({ game: home.game, profile: home.rules.profile }),
-
   ahead({ spec, home, state, outcome }) {
-    if (outcome !== "open" || spec.goal === "find-all" || spec.goal === "who-wins") return [];
+    if (outcome !== "open" || STILL.has(spec.goal)) return [];
     const answer = answerOf(spec, home, state);
     const next = answer === null ? state.actions : [answer];
     return [[], ...next.map((action) => [action])].map((more) =>
@@ -36,6 +35,7 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
 
   later(model) {
     const { spec, home, state, outcome } = model;
+    if (STILL.has(spec.goal)) return null;
     const settled = outcome === "missed" || (outcome === "reached" && !state.trick.length);
     if (settled || answerOf(spec, home, state) === null) return null;
     return { intent: { do: "answer" }, after: THINKING };
@@ -49,6 +49,15 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
   wake: wakeTask,
 };
 
+/** Goals for which nothing is played. */
+const STILL = new Set<Spec["goal"]>(["find-all", "who-wins", "worth"]);
+
+async function worthOf({ score, seat = 0 }: Spec, { game }: Replay, ask: Ask): Promise<number | null> {
+  if (!score) return null;
+  const reply = await ask<{ scores?: number[]; net?: number[] }>({ ask: "score", game, ...score });
+  return (reply.scores ?? reply.net)?.[seat] ?? null;
+}
+
 const fresh = { outcome: "open" as const, mine: [], marked: [] };
 
 async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
@@ -56,7 +65,7 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
   switch (intent.do) {
     case "tap":
       if (outcome !== "open") return model;
-      if (spec.goal === "find-all") return { ...model, marked: toggled(model.marked, intent.place ?? -1) };
+      if (marks(model)) return { ...model, marked: toggled(model.marked, intent.place ?? -1) };
       return acted(model, intent.card, intent.place, ask);
     case "word":
       return outcome === "open" ? acted(model, intent.action, undefined, ask) : model;
@@ -65,6 +74,11 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
       return winners(home).includes(intent.seat)
         ? reached({ ...model, said: null })
         : { ...model, said: { what: "no-winner", seat: intent.seat } };
+    case "number":
+      if (outcome !== "open") return model;
+      return intent.number === model.worth
+        ? reached({ ...model, said: null })
+        : { ...model, said: { what: "no-number" } };
     case "check":
       return outcome === "open" ? checked(model) : model;
     case "answer": {
@@ -111,7 +125,7 @@ async function moved(model: Model, action: string, verdict: Verdict | null, ask:
   const { spec, home, state, outcome } = model;
   const next = await ask<Replay>(replay(state.start, [...state.played, action]));
   const said: Said = { what: "moved", seat: state.turn ?? 0, action, verdict };
-  const now = { ...model, state: next, said };
+  const now = { ...model, state: next, marked: [], said };
   if (outcome !== "open") return now;
   const judged = outcomeOf(spec, home, next);
   return judged === "reached" ? reached(now) : { ...now, outcome: judged };
