@@ -67,7 +67,7 @@ class DeckTooShort(LookupError):
 class Decks:
     """The decks for one hand, the next one being dealt after a misdeal or a redeal.
 
-    They are ``given``, or shuffled from a ``seed`` without end.
+    First come those that are ``given``; with a ``seed`` there are more without end, shuffled from it.
     """
 
     pack: Pack
@@ -77,13 +77,13 @@ class Decks:
     def deck(self, time: int) -> Cards:
         """The deck of the ``time``-th deal, counted from 0, first card dealt first.
 
-        Raises ``NoMoreDecks`` where decks are given and there is none for this deal.
+        Raises ``NoMoreDecks`` where decks are given, no seed, and none for this deal.
         """
-        if self.seed is not None:
-            return shuffle(self.pack, self.seed, time)
-        if time >= len(self.given):
+        if time < len(self.given):
+            return self.given[time]
+        if self.seed is None:
             raise NoMoreDecks(time)
-        return self.given[time]
+        return shuffle(self.pack, self.seed, time)
 
     def until(self, time: int) -> tuple[Cards, ...]:
         """The decks of the first deal to the ``time``-th, counted from 0. Raises ``NoMoreDecks``."""

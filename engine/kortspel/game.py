@@ -24,15 +24,16 @@ class Game[R: Rules, N](ABC):
 
     ``R`` are its rules, ``N`` is what must be named for given hands to be played: a trump suit, a contract.
 
-    ``default`` is the name of one of its ``profiles``; ``switches`` are those of each of them. ``cited``: the
-    ids of the rules that its lessons and questions rest on beside those of its reasons. ``apart``: switches
-    that make no difference to any question.
+    ``default`` is the name of one of its ``profiles``; ``switches`` are those of each of them; ``length`` is
+    the number of tricks of a whole deal. ``cited``: the ids of the rules that its lessons and questions rest
+    on beside those of its reasons. ``apart``: switches that make no difference to any question.
     """
 
     name: str
     pack: Pack
     default: str
     profiles: Mapping[str, R]
+    length: int
     switches: Mapping[str, Switches] = {}
     lessons: tuple[Lesson, ...] = ()
     cited: tuple[str, ...] = ()
@@ -60,6 +61,10 @@ class Game[R: Rules, N](ABC):
 
         ``leader`` has led the ``trick`` so far. Nothing is staked.
         """
+
+    def to_name(self, _rules: R) -> Mapping[str, tuple[str, ...]]:
+        """What must be named for given hands to be played: the name of the field, and what it may say."""
+        return {}
 
     def read_before(self, _fields: Fields, _rules: R, *, given: bool) -> Before:  # noqa: ARG002
         """What a deal takes over from those before it; ``given`` where hands are."""

@@ -93,3 +93,16 @@ def test_an_older_position_that_lost_the_empty_hands_at_its_end() -> None:
     between = "femkort.modern.play.C.8H-9H._QH_."
     assert read(between.rstrip("_.")) == read(between)
     assert read("femkort.modern.play.A.8H.QH-3H_AS-4S")["hands"] == [["QH", "3H"], ["AS", "4S"]]
+
+
+def test_a_seed_beside_a_line_shuffles_what_is_dealt_later() -> None:
+    """A reader's misdeal needs a deck that the line hasn't got; the line of the reply has it."""
+    first = ask(ask="replay", game="femkort", players=3, dealer=0, seed=1)
+    asked = {"ask": "replay", "line": first["line"], "actions": ["misdeal"]}
+    assert ask(**asked)["error"] == {"code": "missing-field", "at": "decks/1"}
+    again = ask(**asked, seed=7)
+    assert again["line"].startswith(first["start"].removesuffix(".0") + "_")
+    assert ask(ask="replay", line=again["line"]) == again
+    assert ask(ask="replay", line=first["line"], seed=7) == first
+    hands = ask(ask="replay", line="femkort.modern.play.A.8H.x_QH-3H_x.0", seed=7)
+    assert hands["error"] == {"code": "unknown-field", "at": "seed"}

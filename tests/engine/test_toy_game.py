@@ -80,6 +80,7 @@ class Toy(Game[ToyRules, None]):
     pack = STANDARD
     default = "plain"
     profiles = {"plain": ToyRules("plain")}  # noqa: RUF012
+    length = 3
     switches = {"plain": {"target": Count(1, 9)}}  # noqa: RUF012
     lessons = (
         Lesson("toy-trick", profile("plain"), from_hands(0, "8H", "9H", "2S"), codes("8H 9H 2S")),

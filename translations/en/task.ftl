@@ -21,9 +21,3 @@ task-answer-cards = { $count ->
   }
 task-answer-words = { $words }.
 task-answer-seat = It is { $seat }.
-task-open = The four open cards
-task-bury = Bury { $count ->
-    [0] four cards
-    [one] this card
-   *[other] these { $count } cards
-  }

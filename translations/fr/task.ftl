@@ -21,9 +21,3 @@ task-answer-cards = { $count ->
   }
 task-answer-words = { $words }.
 task-answer-seat = C’est { $seat }.
-task-open = Les quatre cartes découvertes
-task-bury = Écarter { $count ->
-    [0] quatre cartes
-    [one] cette carte
-   *[other] ces { $count } cartes
-  }

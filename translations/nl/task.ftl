@@ -21,9 +21,3 @@ task-answer-cards = { $count ->
   }
 task-answer-words = { $words }.
 task-answer-seat = Het is { $seat }.
-task-open = De vier open kaarten
-task-bury = Leg { $count ->
-    [0] vier kaarten
-    [one] deze kaart
-   *[other] deze { $count } kaarten
-  } weg

@@ -82,7 +82,8 @@ class Replay:
         """The state after the actions, and how to get there again.
 
         ``line`` is the notation of the whole in one line, ``start`` that of its beginning, ``played`` the
-        actions between them; ``game``, ``rules`` and ``form`` say what is being played.
+        actions between them; ``game``, ``rules`` and ``form`` say what is being played,
+        and ``length`` of how many tricks a whole deal is.
         """
         return describe(self.state) | {
             "line": self._line(self.actions),
@@ -91,6 +92,7 @@ class Replay:
             "game": self.request["game"],
             "rules": self.request["rules"],
             "form": GAMES[self.request["game"]].form(self.state.rules),
+            "length": GAMES[self.request["game"]].length,
         }
 
     def _line(self, actions: tuple[str, ...]) -> str:
@@ -140,12 +142,17 @@ def read_replay(fields: Fields) -> tuple[Replay, int | None]:
 
 
 def _from_line(fields: Fields) -> Fields:
-    """The fields that a ``line`` stands for; ``actions`` beside it go on from where it ends."""
+    """The fields that a ``line`` stands for; ``actions`` beside it go on from where it ends.
+
+    A ``seed`` beside the line of a deal shuffles what is dealt after its own decks.
+    """
     try:
         request = notation.read(fields.text("line"))
     except notation.UnreadableLine:
         raise BadRequest("unreadable-line", "line") from None
     request["actions"] += fields.items("actions", a_text, [])
+    if fields.has("seed") and "decks" in request:
+        request["seed"] = fields.integer("seed", -LARGEST, LARGEST)
     if fields.has("seat"):
         request["seat"] = fields.integer("seat", 0, LARGEST)
     fields.end()
@@ -160,8 +167,9 @@ def _read_deal[R: Rules](fields: Fields, game: Game[R, Any], rules: R, before: B
 
 
 def _read_decks(fields: Fields, pack: Pack, needed: int) -> Decks:
-    if fields.has("seed"):
-        return Decks(pack, seed=fields.integer("seed", -LARGEST, LARGEST))
+    seed = fields.integer("seed", -LARGEST, LARGEST) if fields.has("seed") else None
+    if seed is not None and not fields.has("decks"):
+        return Decks(pack, seed=seed)
 
     def a_deck(value: Any, at: str) -> Cards:
         if type(value) is not list:
@@ -176,7 +184,7 @@ def _read_decks(fields: Fields, pack: Pack, needed: int) -> Decks:
         given = fields.items("decks", a_deck)
         if not given:
             raise BadRequest("out-of-range", "decks")
-        return Decks(pack, tuple(given))
+        return Decks(pack, tuple(given), seed)
     return Decks(pack, (a_deck(fields.items("deck", a_text), "deck"),))
 
 

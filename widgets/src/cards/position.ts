@@ -16,7 +16,23 @@ export interface Position {
   turn: number | null;
   /** The seats still in play; all of them where it isn't said. */
   in?: number[];
+  /** What is due, where it isn't only cards. */
+  phase?: string;
+  /** Of how many tricks a whole deal is. */
+  length?: number;
+  /** The last word of each seat, while they speak. */
+  said?: (string | null)[] | null;
+  /** The chips that each seat has put in. */
+  paid?: number[] | null;
+  /** How many tricks each seat has won. */
+  taken?: number[];
 }
+
+/** So many tricks at most are shown as a history; in longer deals it is the latest trick alone. */
+const SHORT = 5;
+
+/** Whether a deal is so long that its tricks are counted, not shown. */
+export const isLong = ({ length = SHORT }: Pick<Position, "length">) => length > SHORT;
 
 const LETTERS = "ABCDEFGHIJ";
 /** The name of a seat: A for the first. */

@@ -28,11 +28,42 @@ export interface Form {
   form: string;
 }
 
+/** What a player may do or try, as the engine describes it for a control to be drawn. */
+export type Move =
+  /** Actions to choose from, and those of them that may be done. */
+  | {
+      kind: "card" | "word" | "contract" | "redeal" | "misdeal" | "forgotten-discard";
+      actions: string[];
+      legal: string[];
+    }
+  /** So many chips at least, and at most where there is a limit. */
+  | { kind: "bet"; least: number; most: number | null; call: number }
+  /** So many cards of these, no more and no fewer. */
+  | { kind: "bury"; count: number; from: Card[] | null }
+  /** So many cards of these at most. */
+  | { kind: "exchange"; most: number; from: Card[] | null };
+
+export interface Result {
+  winners: number[];
+  by: string;
+  pot: number;
+  carried: number;
+  net: number[] | null;
+}
+
 export interface Replay extends Position, Form {
   phase: string;
+  length: number;
+  moves: Move[];
+  exposed: Card[] | null;
+  turnup: Card | null;
+  contract: string | null;
+  trump: string | null;
+  pot: number;
+  used?: string[];
   actions: string[];
   verdicts: Verdict[];
-  result: { winners: number[]; by: string; net?: number[] | null } | null;
+  result: Result | null;
   line: string;
   start: string;
   played: string[];
@@ -106,11 +137,15 @@ export interface Game {
   profiles: Record<string, { form: string; concepts: string[] }>;
 }
 
-/** The request for a position by its line, with more actions after it. */
-export const replay = (line: string, actions: readonly string[] = []): Request => ({
+/**
+ * The request for a position by its line, with more actions after it. The `seed` shuffles what has to be dealt
+ * later, after a misdeal.
+ */
+export const replay = (line: string, actions: readonly string[] = [], seed?: number): Request => ({
   ask: "replay",
   line,
   actions,
+  ...(seed === undefined ? {} : { seed }),
 });
 
 /** The verdict on a card of the seat on turn, by its place in the hand, for a pack may have it twice. */

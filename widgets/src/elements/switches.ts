@@ -47,7 +47,7 @@ interface Move {
   legal?: string[];
 }
 
-type Moved = Replay & { moves?: Move[] };
+type Moved = Omit<Replay, "moves"> & { moves?: Move[] };
 
 /** What the engine says of the trick under the switches as they are. */
 interface Judged {

@@ -1,5 +1,6 @@
 /** What <kort-task> is at any moment, and what can be done with it: one step of a course, a position with a goal. */
 
+import { type Choosing, type MoveIntent, pickingIn } from "./moves.ts";
 import type { Replay, Verdict } from "./replies.ts";
 import type { Goal, Outcome } from "./task-goal.ts";
 import type { Progress } from "./task-progress.ts";
@@ -54,8 +55,8 @@ export interface Model {
   mine: number[];
   /** For `worth`: the number that is right. */
   worth: number | null;
-  /** The places of the cards that are marked: to be found, or to be buried. */
-  marked: number[];
+  /** The cards that are marked: to be found, or to be buried; and chips to be put in. */
+  choosing: Choosing;
   said: Said | null;
   /** How many things have been said. */
   times: number;
@@ -64,14 +65,14 @@ export interface Model {
 
 export type Intent =
   | { do: "tap"; card: string; place?: number }
-  | { do: "word"; action: string }
+  | MoveIntent
   | { do: "seat"; seat: number }
   | { do: "number"; number: number }
   | { do: "check" | "answer" | "back" | "restart" | "erase" };
 
 /** Whether cards are marked instead of played: where they are to be found, and where some are to be buried. */
 export const marks = ({ spec, state }: Model): boolean =>
-  spec.goal === "find-all" || (state.phase === "bury" && state.turn === spec.you);
+  spec.goal === "find-all" || (state.turn === spec.you && pickingIn(state) !== undefined);
 
 /** The step's name: the id of its heading. */
 export const nameOf = ({ steps, step }: Spec): string => steps[step] ?? "";

@@ -7,11 +7,22 @@ import { seatName } from "../cards/position.ts";
 import { seats } from "../cards/table.ts";
 import { pageOf } from "../pages.ts";
 import type { Part } from "../text.ts";
+import { actionName, toldParts } from "./actions.ts";
+import { around } from "./around.ts";
 import { heard } from "./heard.ts";
+import { moveControls } from "./moves.ts";
 import { notice } from "./notice.ts";
-import { actionName, saidWords } from "./quiz-facts.ts";
 import { verdictOn } from "./replies.ts";
-import { dealWon, explained, reason, reasonWords, ruleLink, trickWon, verdictBox } from "./sentences.ts";
+import {
+  ended,
+  explained,
+  reason,
+  reasonWords,
+  refusedTitle,
+  ruleLink,
+  trickWon,
+  verdictBox,
+} from "./sentences.ts";
 import { winners } from "./task-goal.ts";
 import { type Intent, type Model, marks as marking, nameOf } from "./task-model.ts";
 import { isDone, nextStep } from "./task-progress.ts";
@@ -34,8 +45,8 @@ export function taskView(model: Model, scene: Scene, send: Send): TemplateResult
   return html`<div class="k-table k-task" role="group" aria-label=${text.words("task-step", of)}>
 <div class="k-bar"><p><b>${text.words("task-step", of)}</b>${isDone(model) ? html` · <span class="k-step-done">✓ ${text.words("task-done")}</span>` : nothing}</p>${dots(model)}</div>
 <p class="k-goal">${prose(spec.ask, scene)}</p>
+${spec.goal === "worth" ? nothing : around(state, scene)}
 ${spec.goal === "worth" ? nothing : seats(shown, marks, scene)}
-${state.phase === "contract" ? open(model, scene) : nothing}
 ${inHand(model, scene, send)}
 ${heard(happened(model, scene), alarming(model), model.times)}
 ${notice(scene)}
@@ -62,13 +73,6 @@ function prose(words: string, scene: Scene) {
 const partsOf = (words: string): Part[] =>
   words.split(CARD).map((piece, index) => (index % 2 ? { card: piece } : piece));
 
-/** The cards that lie open before the deal goes on. */
-function open({ state }: Model, scene: Scene) {
-  if (!state.exposed?.length) return nothing;
-  const label = scene.text.words("task-open");
-  return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, state.exposed, () => ({}), null, scene)}`;
-}
-
 // -- The hand ------------------------------------------------------------------------------------
 
 function inHand(model: Model, scene: Scene, send: Send) {
@@ -77,12 +81,13 @@ function inHand(model: Model, scene: Scene, send: Send) {
   const cards = spec.you === undefined ? null : state.hands[spec.you];
   if (!cards?.length) return nothing;
   const label = text.words("your-hand");
-  const tap = (card: string, place: number) => send({ do: "tap", card, place });
+  const tap = (card: string, place: number) =>
+    send(marking(model) ? { do: "pick", place } : { do: "tap", card, place });
   return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, (card, place) => look(card, place, model, scene), outcome === "open" ? tap : null, scene)}`;
 }
 
 function look(card: string, place: number, model: Model, scene: Scene): Look {
-  const { spec, state, said, marked, outcome } = model;
+  const { spec, state, said, choosing, outcome } = model;
   const { text } = scene;
   const finding = spec.goal === "find-all";
   const verdict = state.turn === spec.you ? verdictOn(state, card, place) : undefined;
@@ -94,7 +99,7 @@ function look(card: string, place: number, model: Model, scene: Scene): Look {
   const proof =
     refusal && /(overtake|head)$/.test(refusal.reason) ? refusal.evidence.slice(1) : refusal?.evidence;
   const lit = !finding && proof?.includes(card) === true;
-  const chosen = marking(model) ? marked.includes(place) : undefined;
+  const chosen = marking(model) ? choosing.picked.includes(place) : undefined;
   if (!refused || !verdict) return { refused, lit, chosen };
   return {
     refused,
@@ -126,9 +131,10 @@ function happened(model: Model, scene: Scene): TemplateResult {
     case "refused":
     case "marked": {
       const { verdict } = said;
-      const card = isCard(verdict.card);
-      const id = said.what === "marked" ? "task-not-allowed" : "stays";
-      const title = card ? text.parts(id, { card: { card: verdict.card } }) : text.parts("wrong");
+      const title =
+        said.what === "marked"
+          ? text.parts("task-not-allowed", { card: { card: verdict.card } })
+          : refusedTitle(verdict, scene);
       return box("no", title, [reason(verdict, scene), ruleLink(verdict.rule, scene)]);
     }
     case "missing":
@@ -139,9 +145,7 @@ function happened(model: Model, scene: Scene): TemplateResult {
       return box("no", text.parts("task-not-seat", { seat: seatName(said.seat) }), missed(model, scene));
     case "moved": {
       const { seat, action, verdict } = said;
-      const title = isCard(action)
-        ? text.parts("plays", { seat: seatName(seat), card: { card: action } })
-        : text.parts("as-said", { words: saidWords(action, seatName(seat), text) });
+      const title = toldParts(action, seat, text);
       const mine = seat === spec.you && verdict?.reason ? [reason(verdict, scene)] : [];
       return box(
         mine.length ? "yes" : "plain",
@@ -162,9 +166,8 @@ function missed({ spec }: Model, scene: Scene): Line[] {
 /** How the latest trick ended, and the deal with it. */
 function course({ state }: Model, scene: Scene): Line[] {
   const trick = state.tricks.at(-1);
-  if (state.trick.length || !trick) return [];
-  const won = trickWon(trick, state, scene);
-  return state.result ? [won, dealWon(state, trick.winner, scene)] : [won];
+  if (state.trick.length) return [];
+  return [...(trick ? [trickWon(trick, state, scene)] : []), ...ended(state, scene)];
 }
 
 /** Why what was done is right. */
@@ -178,17 +181,15 @@ function why(model: Model, scene: Scene): Line[] {
 // -- Controls ------------------------------------------------------------------------------------
 
 function controls(model: Model, scene: Scene, send: Send): TemplateResult {
-  const { spec, state, outcome, mine } = model;
+  const { spec, state, outcome, mine, choosing } = model;
   const { text } = scene;
   const open = outcome === "open";
   const button = (key: string, label: string, intent: Intent, main = false) =>
     html`<button type="button" class=${`k-button ${main ? "k-main" : ""}`} data-key=${key} data-next=${main ? "" : nothing} @click=${() => send(intent)}>${label}</button>`;
   const choices = open ? choicesOf(model, scene, send) : nothing;
-  const said = state.verdicts.map(({ card }) => card).filter((action) => !isCard(action));
-  const words =
-    open && spec.you !== undefined && state.turn === spec.you
-      ? said.map((action) => button(`word-${action}`, actionName(action, text), { do: "word", action }))
-      : nothing;
+  const moves = state.moves.filter(({ kind }) => kind !== "misdeal" && kind !== "redeal");
+  const mineNow = open && spec.you !== undefined && state.turn === spec.you;
+  const words = mineNow ? moveControls({ ...state, moves }, choosing, false, scene, send) : nothing;
   const check =
     open && spec.goal === "find-all" ? button("check", text.words("check"), { do: "check" }) : nothing;
   const again =
@@ -197,12 +198,12 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
     mine.length > Number(outcome === "missed") && outcome !== "reached"
       ? button("back", text.words("undo"), { do: "back" })
       : nothing;
-  return html`<div class="k-controls">${choices}${words}${check}${again}${back}${isDone(model) ? onward(model, scene, send) : nothing}</div>`;
+  return html`${words}<div class="k-controls">${choices}${check}${again}${back}${isDone(model) ? onward(model, scene, send) : nothing}</div>`;
 }
 
-/** What is chosen instead of played: a seat, a number, or the cards to be buried. */
+/** What is chosen instead of played: a seat or a number. */
 function choicesOf(model: Model, { text }: Scene, send: Send) {
-  const { spec, home, state, marked } = model;
+  const { spec, home } = model;
   const button = (key: string, label: string, intent: Intent) =>
     html`<button type="button" class="k-button" data-key=${key} translate="no" @click=${() => send(intent)}>${label}</button>`;
   if (spec.goal === "who-wins")
@@ -211,10 +212,7 @@ function choicesOf(model: Model, { text }: Scene, send: Send) {
     return (spec.choices ?? []).map((number) =>
       button(`number-${number}`, text.number(number), { do: "number", number }),
     );
-  if (state.phase !== "bury" || state.turn !== spec.you) return nothing;
-  const cards = state.hands[spec.you ?? -1] ?? [];
-  const action = ["bury", marked.map((place) => cards[place]).join(" ")].filter(Boolean).join(":");
-  return button("bury", text.words("task-bury", { count: marked.length }), { do: "word", action });
+  return nothing;
 }
 
 /** The way on: to the next step that isn't done, and after the last one to the quiz. */
@@ -249,8 +247,7 @@ function solved(model: Model, scene: Scene): Line[] {
   if (spec.goal === "who-wins" && !trick)
     return winners(home).map((seat) => text.parts("task-answer-seat", { seat: seatName(seat) }));
   if (spec.goal === "who-wins" && trick) {
-    const [winner = trick.winner] = winners(home);
-    return [trickWon(trick, home, scene), ...(home.result ? [dealWon(home, winner, scene)] : [])];
+    return [trickWon(trick, home, scene), ...ended(home, scene)];
   }
   const moves = spec.solution ?? [];
   const [only, ...more] = moves;

@@ -1,8 +1,9 @@
 /** <kort-task>: a position with a goal. The right move goes on by itself, any other says why and may be tried again. */
 import { type Ask, Refusal } from "../runtime/door.ts";
+import { NOTHING_CHOSEN, toggled } from "./moves.ts";
 import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
 import { answerOf, outcomeOf, winners } from "./task-goal.ts";
-import { type Intent, type Model, marks, nameOf, type Said, type Spec } from "./task-model.ts";
+import { type Intent, type Model, nameOf, type Said, type Spec } from "./task-model.ts";
 import { begun, courseKeep, wakeTask, withStep } from "./task-progress.ts";
 import { taskView } from "./task-view.ts";
 import type { Widget } from "./widget.ts";
@@ -58,16 +59,21 @@ async function worthOf({ score, seat = 0 }: Spec, { game }: Replay, ask: Ask): P
   return (reply.scores ?? reply.net)?.[seat] ?? null;
 }
 
-const fresh = { outcome: "open" as const, mine: [], marked: [] };
+const fresh = { outcome: "open" as const, mine: [], choosing: NOTHING_CHOSEN };
 
 async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
   const { spec, home, state, outcome, mine } = model;
   switch (intent.do) {
     case "tap":
       if (outcome !== "open") return model;
-      if (marks(model)) return { ...model, marked: toggled(model.marked, intent.place ?? -1) };
       return acted(model, intent.card, intent.place, ask);
-    case "word":
+    case "pick": {
+      const picked = toggled(model.choosing.picked, intent.place).sort((a, b) => a - b);
+      return outcome === "open" ? { ...model, choosing: { ...model.choosing, picked } } : model;
+    }
+    case "chips":
+      return { ...model, choosing: { ...model.choosing, chips: intent.chips } };
+    case "act":
       return outcome === "open" ? acted(model, intent.action, undefined, ask) : model;
     case "seat":
       if (outcome !== "open") return model;
@@ -98,11 +104,6 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
   }
 }
 
-const toggled = (places: number[], place: number) =>
-  places.includes(place)
-    ? places.filter((other) => other !== place)
-    : [...places, place].sort((a, b) => a - b);
-
 /** The model after an action of the reader, or with the reason why not. */
 async function acted(model: Model, action: string, place: number | undefined, ask: Ask): Promise<Model> {
   const { state, spec } = model;
@@ -125,7 +126,7 @@ async function moved(model: Model, action: string, verdict: Verdict | null, ask:
   const { spec, home, state, outcome } = model;
   const next = await ask<Replay>(replay(state.start, [...state.played, action]));
   const said: Said = { what: "moved", seat: state.turn ?? 0, action, verdict };
-  const now = { ...model, state: next, marked: [], said };
+  const now = { ...model, state: next, choosing: NOTHING_CHOSEN, said };
   if (outcome !== "open") return now;
   const judged = outcomeOf(spec, home, next);
   return judged === "reached" ? reached(now) : { ...now, outcome: judged };
@@ -140,8 +141,8 @@ const reached = (model: Model): Model => ({
 /** The cards that are marked, against those that the engine allows. */
 function checked(model: Model): Model {
   const { verdicts } = model.state;
-  const wrong = verdicts.find(({ legal }, place) => model.marked.includes(place) && !legal);
+  const wrong = verdicts.find(({ legal }, place) => model.choosing.picked.includes(place) && !legal);
   if (wrong) return { ...model, said: { what: "marked", verdict: wrong } };
-  const count = verdicts.filter(({ legal }, place) => legal && !model.marked.includes(place)).length;
+  const count = verdicts.filter(({ legal }, place) => legal && !model.choosing.picked.includes(place)).length;
   return count ? { ...model, said: { what: "missing", count } } : reached({ ...model, said: null });
 }

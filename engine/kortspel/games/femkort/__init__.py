@@ -11,7 +11,7 @@ from kortspel.game import Game, Step, read_players
 from kortspel.games.femkort import match
 from kortspel.games.femkort.lessons import LESSONS
 from kortspel.games.femkort.questions import makers
-from kortspel.games.femkort.rules import HIGHEST_STAKE, PACK, PROFILES, SWITCHES, Rules
+from kortspel.games.femkort.rules import HIGHEST_STAKE, PACK, PROFILES, SWITCHES, TRICKS, Rules
 from kortspel.games.femkort.state import State, begin, set_up
 from kortspel.law import Law
 from kortspel.match import Standing
@@ -27,6 +27,7 @@ class Femkort(Game[Rules, str | None]):
     pack = PACK
     default = "modern"
     profiles = PROFILES
+    length = TRICKS
     switches = SWITCHES
     lessons = LESSONS
     cited = ("F10", "F12", "D9", "D10", "DV2", "DV4", "DV5")

@@ -11,7 +11,7 @@ from kortspel.game import Game, Step, read_players, read_time_up
 from kortspel.games.femkortskille import match
 from kortspel.games.femkortskille.lessons import LESSONS
 from kortspel.games.femkortskille.questions import makers
-from kortspel.games.femkortskille.rules import FORMS, PACK, PROFILES, SWITCHES, Rules
+from kortspel.games.femkortskille.rules import FORMS, PACK, PROFILES, SWITCHES, TRICKS, Rules
 from kortspel.games.femkortskille.settlement import Settlement
 from kortspel.games.femkortskille.state import State, begin, set_up
 from kortspel.law import Law
@@ -31,6 +31,7 @@ class Femkortskille(Game[Rules, None]):
     pack = PACK
     default = "standard"
     profiles = PROFILES
+    length = TRICKS
     switches = SWITCHES
     lessons = LESSONS
     cited = ("K13", "K16", "K17", "KP2", "KV1", "KV3", "KA1", "KA2", "KA3", "KA4", "KK2", "KK3")
