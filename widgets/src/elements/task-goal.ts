@@ -6,8 +6,18 @@ import type { Spec } from "./task-model.ts";
  * `any`: whatever may be done. `play`: one of the actions `among`. `find-all`: every card that may be played, marked.
  * `who-wins`: the seat that won the last trick, or the deal where it is over. `win-trick`, `lose-trick`: the trick on
  * the table, or else the next one. `win-deal`: the deal. `net`: at least so many points or chips from it.
+ * `worth`: what a deal brings, as a number.
  */
-export type Goal = "any" | "play" | "find-all" | "who-wins" | "win-trick" | "lose-trick" | "win-deal" | "net";
+export type Goal =
+  | "any"
+  | "play"
+  | "find-all"
+  | "who-wins"
+  | "win-trick"
+  | "lose-trick"
+  | "win-deal"
+  | "net"
+  | "worth";
 
 export type Outcome = "open" | "reached" | "missed";
 
@@ -21,7 +31,7 @@ export function outcomeOf(spec: Spec, home: Replay, state: Replay): Outcome {
     case "any":
       return first === undefined ? "open" : "reached";
     case "play":
-      return judge(first === undefined ? undefined : spec.among?.includes(first));
+      return judge(first === undefined ? undefined : spec.among?.map(unordered).includes(unordered(first)));
     case "win-trick":
     case "lose-trick": {
       const winner = state.tricks[home.tricks.length]?.winner;
@@ -35,6 +45,9 @@ export function outcomeOf(spec: Spec, home: Replay, state: Replay): Outcome {
       return "open";
   }
 }
+
+/** An action with the cards in it in an order that is always the same. */
+const unordered = (action: string): string => action.split(/[: ]/).sort().join(" ");
 
 /** Who won: the deal where it is over, else its last trick. */
 export const winners = ({ result, tricks }: Replay): number[] =>
