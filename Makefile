@@ -4,6 +4,9 @@
 .DELETE_ON_ERROR:
 .PHONY: force help serve build assets test lint format soak mutants bench pictures lock clean
 
+# The browsers come while the site is built.
+MAKEFLAGS += --jobs=2
+
 export PATH := $(CURDIR)/.venv/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 export PYTHONPATH := $(CURDIR)/engine
 export NO_MKDOCS_2_WARNING := 1

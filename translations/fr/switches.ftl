@@ -14,18 +14,18 @@ switch-payout-per-pot = payés après chaque donne
 switch-payout-session-pool = gardés ensemble jusqu’à la fin
 switch-escalate = La mise double après une maldonne
 
-switch-outcome = Le joueur { $seat } joue { $card }, et { $other } { $reply } : { $winner } fait le pli.
+switch-outcome = Le joueur { $seat } joue { $card }, et { $other } { $reply } : { $winner } fait le pli.
 switch-asks-start = Qui peut demander de meilleures cartes avant la première carte
 switch-asks-later = Qui peut en demander après ce pli
 switch-askers = { $seats }
 switch-nobody = personne
 switch-pot = Au pot après { $misdeals ->
     [one] une maldonne
-   *[other] { $misdeals } maldonnes
+   *[other] { $misdeals } maldonnes
   }
 switch-chips = { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
   }
 switch-match = Gains et pertes après des pots gagnés par { $winners }
 switch-pool = Jetons encore en commun

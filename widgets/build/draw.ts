@@ -10,8 +10,10 @@ import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 import translations from "translations";
 import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
+import { packWidget } from "../src/elements/pack.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { settlementWidget } from "../src/elements/settlement.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
 import { taskWidget } from "../src/elements/task.ts";
 import { tryWidget } from "../src/elements/try.ts";
@@ -40,8 +42,10 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  pack: packWidget,
   task: taskWidget,
   switches: switchesWidget,
+  settlement: settlementWidget,
   worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(

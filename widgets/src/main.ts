@@ -43,12 +43,16 @@ export function begin(ftl: string): void {
   define("kort-example", exampleWidget, page);
   define("kort-try", tryWidget, page);
   late("kort-quiz", async () => define("kort-quiz", (await import("./elements/quiz.ts")).quizWidget, page));
+  late("kort-pack", async () => define("kort-pack", (await import("./elements/pack.ts")).packWidget, page));
   late("kort-task", async () => define("kort-task", (await import("./elements/task.ts")).taskWidget, page));
   late("kort-worksheet", async () =>
     define("kort-worksheet", (await import("./elements/worksheet.ts")).worksheetWidget, page),
   );
   late("kort-switches", async () =>
     define("kort-switches", (await import("./elements/switches.ts")).switchesWidget, page),
+  );
+  late("kort-settlement", async () =>
+    define("kort-settlement", (await import("./elements/settlement.ts")).settlementWidget, page),
   );
   definePrint(document, text);
   keepPlace(document);

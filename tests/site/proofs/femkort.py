@@ -1,6 +1,6 @@
 """Femkort: what the positions beside its rules show."""
 
-from tests.site.proofs import Claim, after, allowed, refused, says
+from tests.site.proofs import Claim, after, allowed, forced, refused, says, stopped
 
 PROOFS: dict[str, tuple[Claim, ...]] = {
     # The ace is above the king and never low.
@@ -40,6 +40,18 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     # Eight sit down; the fifth trick decides here too.
     "O2": (says("in", list(range(8))), says("actions", ["KC", "2C"]), says("rules/profile", "older")),
     "O3": (refused("KC", "must-follow-suit", "F6"), allowed("3H", "follow-suit", "F6"), says("rules/profile", "older")),
+    # -- Common questions on the rules' page ---------------------------------------------------------
+    "q-lowest": (allowed("9C", "must-overtake", "F7"), allowed("KC", "must-overtake", "F7")),
+    "q-keep": (refused("3H", "must-overtake", "F7"), says("actions", ["QH"])),
+    "q-ace": (allowed("AS", "void-discard", "F9"), after("AS 3H", says("tricks/-1/winner", 2))),
+    "q-no-trick": (
+        says("taken", [1, 3, 0]), says("turn", 2), after("KC KS", says("result/winners", [2])),
+    ),
+    "q-discard": (
+        allowed("3S", "must-overtake", "F7"), refused("9D", "must-follow-suit", "F6"),
+        after("3S", says("tricks/-1/winner", 3)),
+    ),
+    "q-revoke": (refused("KC", "must-follow-suit", "F6"), says("actions", ["2H"])),
     # -- The pot game --------------------------------------------------------------------------------
     "D1": (says("in", list(range(8))), says("pot", 8), says("paid", [1] * 8)),
     # The ace of another suit takes nothing: no suit stands above another.
@@ -85,6 +97,17 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     ),
     "q-turn-up": (says("turnup", "JS"), says("turn", 3), allowed("JS", "void-trump", "DV5")),
     "q-redeal": (says("pot", 3), says("hands/0/0", "9H"), says("phase", "play")),
+    # -- Playing well: what is said to win wins whatever the others do -------------------------------
+    "lead": (says("actions", ["QH"]), after("QH AS", says("turn", 1), forced("3H", 1))),
+    "high-cards": (says("tricks/0/cards", ["4C", "AC", "9C"]), says("turn", 1), forced("KC", 1)),
+    "long-suit": (
+        forced("2C", 0), stopped("KC", 0), stopped("9D", 0), after("2C", says("actions", ["AC"])),
+    ),
+    "spare": (forced("10H", 1), stopped("QH", 1), says("actions", ["QH", "10H"])),
+    "forced": (says("actions", ["QH"]), stopped("QH", 1)),
+    "void": (forced("AS", 2), stopped("6D", 2), after("AS", says("turn", 1), says("hands/1", ["5D"]))),
+    "older-low": (forced("3H", 1), stopped("QH", 1)),
+    "older-high": (forced("QH", 1), stopped("3H", 1)),
 }  # fmt: skip
 
 NOT_SHOWN: dict[str, str] = {

@@ -59,6 +59,21 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     ),
     "KV2": (says("pot", 4), after("knock", says("pot", 5), says("paid", [2, 1, 1, 1]))),
     "KV3": (after("12", says("result/carried", 4), pays(-1, -5, -1, 3)),),
+    # Auction Kille: a bet of three can't be met with two, and nobody checks.
+    "KA1": (bets(3), refused("bet:2", "bet-too-low"), says("actions", ["pass"])),
+    "KA2": (says("turn", 0), bets(1), refused("bet:0", "bet-too-low", "KA1"), after("bet:1", says("pot", 5))),
+    "KA3": (
+        bets(2), allowed("pass", "may-pass"), refused("bet:1", "bet-too-low", "KA1"),
+        after("bet:2", says("phase", "play"), says("bets", [3, 3, 0, 3])),
+        after("pass", says("phase", "play"), says("in", [1, 3])),
+    ),
+    "KA4": (bets(3, 3), refused("bet:4", "no-more-raises"), after("bet:3", says("bets", [4, 2, 3, 4]))),
+    "KA5": (after("pass", says("result/by", "alone"), says("tricks", []), pays(-1, -1, 3, -1)),),
+    "KA6": (says("pot", 8), after("HR", says("result/winners", [2]), pays(-11, -1, 13, -1))),
+    # Poker Kille.
+    "KK1": (says("choices/exchange/max", 3), after("exchange:3", says("turn", 1)), after("exchange", says("turn", 1))),
+    "KK2": (says("turn", 0), allowed("check", "may-check"), allowed("fold", "may-fold"), bets(1)),
+    "KK3": (says("choices/exchange/max", 3), refused("exchange:KU 12 11 4", "too-many-exchanged")),
     "q-check": (refused("check", "check-after-knock", "K5"),),
     "q-equal": (says("actions", ["9"]), allowed("9", "heads", "K14"), refused("4", "must-head", "K12")),
     "q-low": tuple(allowed(card, "cannot-head", "K15") for card in ("12", "3", "BL", "KR", "8")),
@@ -69,8 +84,13 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
         for card in ("KU", "1")
     ),
     "q-passed": (pays(-1, -5, -1, 7), says("in", [1, 3])),
+    # The harlequin, the inn and the one lie above the wreath, the flowerpot and the mask below it.
+    "KP2": (says("actions", ["1", "HK", "VH"]), refused("BP", "must-head"), refused("BL", "must-head")),
 }  # fmt: skip
 
 NOT_SHOWN: dict[str, str] = {
+    "KP1": "it is about another game, Enkortskille, which the engine doesn't play",
+    "KP3": "it names what pictures do in Enkortskille, and here nothing comes of it",
+    "KP4": "it is about the packs that this one descends from",
     "K18": "it is about many deals, and a position is of one",
 }

@@ -19,9 +19,11 @@ BLOCKS = (
     "kort-example",
     "kort-try",
     "kort-quiz",
+    "kort-pack",
     "kort-task",
     "kort-worksheet",
     "kort-switches",
+    "kort-settlement",
     "kort-print",
 )
 #: A card among words, and the signs that must not begin the next line without it.

@@ -40,22 +40,13 @@ interface Described {
   profiles: Record<string, { switches: Record<string, Value>; values: Record<string, Value[]> }>;
 }
 
-/** A word that a seat may say now, by kinds. */
-interface Move {
-  kind: string;
-  actions: string[];
-  legal?: string[];
-}
-
-type Moved = Omit<Replay, "moves"> & { moves?: Move[] };
-
 /** What the engine says of the trick under the switches as they are. */
 interface Judged {
   /** Before the choice, and at the deal's first card. */
-  choice: Moved;
-  start: Moved;
+  choice: Replay;
+  start: Replay;
   /** The end of the trick for each card that is allowed. */
-  ends: { card: Card; state: Moved; winner: number | null }[];
+  ends: { card: Card; state: Replay; winner: number | null }[];
   chips: { pot: number; net: number[] };
   match: { net: number[]; pool?: number | null };
 }
@@ -127,11 +118,11 @@ async function judge(spec: Spec, set: Record<string, Value>, ask: Ask): Promise<
     deck,
     actions,
   });
-  const start = await ask<Moved>(play([]));
-  const choice = await ask<Moved>(play(before));
+  const start = await ask<Replay>(play([]));
+  const choice = await ask<Replay>(play(before));
   const ends: Judged["ends"] = [];
   for (const { card } of choice.verdicts.filter(({ legal }) => legal)) {
-    const state = await ask<Moved>(play([...before, card, ...after]));
+    const state = await ask<Replay>(play([...before, card, ...after]));
     ends.push({ card, state, winner: state.tricks.at(-1)?.winner ?? null });
   }
   const [winner = 0] = winners;
@@ -240,7 +231,7 @@ function chips({ spec, judged }: Model, scene: Scene): TemplateResult {
   const stands = net
     .map((chips, seat) => `${seatName(seat)} ${chips > 0 ? "+" : ""}${text.number(chips)}`)
     .join(" · ");
-  const first = (judged.ends[0]?.state ?? judged.choice) as Moved;
+  const first = (judged.ends[0]?.state ?? judged.choice) as Replay;
   return html`<dl class="k-facts">
 ${row(text.parts("switch-asks-start"), askers(judged.start, scene))}
 ${row(text.parts("switch-asks-later"), askers(first, scene))}
@@ -251,10 +242,8 @@ ${row(text.parts("switch-pool"), text.words("switch-chips", { chips: pool ?? 0 }
 }
 
 /** The seats that may ask now, as the engine lists what may be said. */
-function askers({ moves = [] }: Moved, { text }: Scene): string {
-  const words = moves
-    .filter(({ kind }) => kind === "redeal")
-    .flatMap(({ legal, actions }) => legal ?? actions);
+function askers({ moves }: Replay, { text }: Scene): string {
+  const words = moves.flatMap((move) => (move.kind === "redeal" ? move.legal : []));
   const asking = words
     .filter((word) => word.startsWith("redeal:ask:"))
     .map((word) => seatName(Number(word.split(":")[2])));
