@@ -17,6 +17,6 @@ task-answer = Voir la réponse
 # $cards : ce qu’il faut jouer, dans cet ordre ; $count : combien de cartes.
 task-answer-cards = { $count ->
     [one] Jouez { $cards }.
-   *[other] Jouez dans cet ordre : { $cards }.
+   *[other] Jouez dans cet ordre : { $cards }.
   }
 task-answer-words = { $words }.

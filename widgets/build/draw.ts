@@ -10,6 +10,7 @@ import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 import translations from "translations";
 import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
+import { packWidget } from "../src/elements/pack.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
 import { settlementWidget } from "../src/elements/settlement.ts";
@@ -41,6 +42,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  pack: packWidget,
   task: taskWidget,
   switches: switchesWidget,
   settlement: settlementWidget,

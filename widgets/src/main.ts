@@ -43,6 +43,7 @@ export function begin(ftl: string): void {
   define("kort-example", exampleWidget, page);
   define("kort-try", tryWidget, page);
   late("kort-quiz", async () => define("kort-quiz", (await import("./elements/quiz.ts")).quizWidget, page));
+  late("kort-pack", async () => define("kort-pack", (await import("./elements/pack.ts")).packWidget, page));
   late("kort-task", async () => define("kort-task", (await import("./elements/task.ts")).taskWidget, page));
   late("kort-worksheet", async () =>
     define("kort-worksheet", (await import("./elements/worksheet.ts")).worksheetWidget, page),

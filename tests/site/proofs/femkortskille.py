@@ -84,6 +84,8 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
         for card in ("KU", "1")
     ),
     "q-passed": (pays(-1, -5, -1, 7), says("in", [1, 3])),
+    # The harlequin, the inn and the one lie above the wreath, the flowerpot and the mask below it.
+    "KP2": (says("actions", ["1", "HK", "VH"]), refused("BP", "must-head"), refused("BL", "must-head")),
     # Playing well.
     "price": (allowed("knock", "may-knock", "K4"), after("pass", says("result/by", "alone"), pays(-1, -1, 3, -1))),
     "hands": (says("turn", 1), says("hands/1", ["12", "7", "7"]), allowed("knock", "may-knock", "K4")),
@@ -107,5 +109,8 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
 }  # fmt: skip
 
 NOT_SHOWN: dict[str, str] = {
+    "KP1": "it is about another game, Enkortskille, which the engine doesn't play",
+    "KP3": "it names what pictures do in Enkortskille, and here nothing comes of it",
+    "KP4": "it is about the packs that this one descends from",
     "K18": "it is about many deals, and a position is of one",
 }

@@ -19,6 +19,7 @@ BLOCKS = (
     "kort-example",
     "kort-try",
     "kort-quiz",
+    "kort-pack",
     "kort-task",
     "kort-worksheet",
     "kort-switches",

@@ -184,7 +184,9 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   const again =
     outcome === "missed" ? button("restart", text.words("task-again"), { do: "restart" }, true) : nothing;
   const back =
-    mine.length && outcome !== "reached" ? button("back", text.words("undo"), { do: "back" }) : nothing;
+    mine.length > Number(outcome === "missed") && outcome !== "reached"
+      ? button("back", text.words("undo"), { do: "back" })
+      : nothing;
   return html`<div class="k-controls">${choices}${words}${check}${again}${back}${isDone(model) ? onward(model, scene, send) : nothing}</div>`;
 }
 

@@ -34,7 +34,7 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
 
   later(model) {
     const { spec, home, state, outcome } = model;
-    const settled = outcome !== "open" && !state.trick.length;
+    const settled = outcome === "missed" || (outcome === "reached" && !state.trick.length);
     if (settled || answerOf(spec, home, state) === null) return null;
     return { intent: { do: "answer" }, after: THINKING };
   },
