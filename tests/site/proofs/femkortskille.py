@@ -85,7 +85,7 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     ),
     "q-passed": (pays(-1, -5, -1, 7), says("in", [1, 3])),
     # The harlequin, the inn and the one lie above the wreath, the flowerpot and the mask below it.
-    "KP2": (says("actions", ["1", "HK", "VH"]), refused("BP", "must-head"), refused("BL", "must-head")),
+    "KP2": (says("actions", ["1", "HK", "VH"]), refused("BP", "must-head", "K12"), refused("BL", "must-head", "K12")),
     # Playing well.
     "price": (allowed("knock", "may-knock", "K4"), after("pass", says("result/by", "alone"), pays(-1, -1, 3, -1))),
     "hands": (says("turn", 1), says("hands/1", ["12", "7", "7"]), allowed("knock", "may-knock", "K4")),
