@@ -28,13 +28,13 @@ def net(players: int, knockers: int, winner: int, **rules: Any) -> int:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_how_often_a_knock_must_win(lang: str) -> None:
-    knocked, least = tables(lang, STRATEGY)[0]
+    knocked, least = zip(*tables(lang, STRATEGY)[0], strict=True)
     for players in (4, 8):
-        for count, percent in zip(numbers(knocked[1:]), numbers(least[1:]), strict=True):
+        for count, percent in zip(numbers([*knocked[1:]]), numbers([*least[1:]]), strict=True):
             if count <= players:
                 won, lost = net(players, count, 0, ante=2), net(players, count, 1, ante=2)
                 assert percent == round(100 * Fraction(-2 - lost, won - lost))
-    equal = [round(100 / count + 0.001) for count in numbers(knocked[1:])]
+    equal = [round(100 / count + 0.001) for count in numbers([*knocked[1:]])]
     said = sources(lang)[STRATEGY].partition("{ #price }")[2].partition("{ #hands }")[0]
     assert list(map(int, PERCENT.findall(said)))[-len(equal) :] == equal
 
@@ -81,11 +81,11 @@ def test_how_often_hands_win_when_all_play_at_random(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_how_likely_nobody_has_the_other_harlequin(lang: str) -> None:
-    knocked, chances = tables(lang, STRATEGY)[2]
+    knocked, chances = zip(*tables(lang, STRATEGY)[2], strict=True)
     unseen = 42 - 5
     assert str(unseen) in sources(lang)[STRATEGY]
-    assert numbers(chances[1:]) == [
-        round(100 * (1 - 5 * (count - 1) / unseen)) for count in numbers(knocked[1:])
+    assert numbers([*chances[1:]]) == [
+        round(100 * (1 - 5 * (count - 1) / unseen)) for count in numbers([*knocked[1:]])
     ]
 
 
