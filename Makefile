@@ -4,12 +4,18 @@
 .DELETE_ON_ERROR:
 .PHONY: force help serve build assets test lint format soak mutants bench pictures lock clean
 
+# The browsers come while the site is built.
+MAKEFLAGS += --jobs=2
+
 export PATH := $(CURDIR)/.venv/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 export PYTHONPATH := $(CURDIR)/engine
 export NO_MKDOCS_2_WARNING := 1
 
 say = @printf '» %s\n'
 files = $(shell find $(1) -type f -not -path '*/__pycache__/*' 2>/dev/null | LC_ALL=C sort)
+
+# How many browser tests run at once.
+SIDE_BY_SIDE := 2
 
 COMPILE := uv pip compile --quiet --generate-hashes --python-version 3.13 --custom-compile-command "make lock"
 
@@ -52,7 +58,7 @@ test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
 	$(say) "Testing the widgets"
 	@node tests/widgets/run.mjs
 	$(say) "Testing the browsers"
-	@python -m pytest tests/browser tests/bench
+	@python -m pytest -n $(SIDE_BY_SIDE) --dist loadgroup tests/browser tests/bench
 
 lint: $(PYTHON) $(NODE) ## Check the code's style and types
 	$(say) "Checking Python"

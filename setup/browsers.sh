@@ -19,12 +19,12 @@ fi
 if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
 	say "Installing Chromium, Firefox and WebKit with apt (about two minutes)"
 	# shellcheck disable=SC2086
-	if { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $PACKAGES; } >.cache/setup.log 2>&1 &&
+	if { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $PACKAGES; } >.cache/browsers.log 2>&1 &&
 		has_debian_browsers; then
 		echo debian >.cache/browsers
 		exit 0
 	fi
-	tail -n 5 .cache/setup.log >&2
+	tail -n 5 .cache/browsers.log >&2
 fi
 say "Installing Chromium, Firefox and WebKit with Playwright (a few minutes)"
 if .venv/bin/playwright install chromium firefox webkit; then

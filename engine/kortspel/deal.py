@@ -112,6 +112,11 @@ class Dealt(NamedTuple):
         """The decks of this hand up to the one that is played; none where they are not known."""
         return () if self.decks is None else self.decks.until(self.time)
 
+    @property
+    def known(self) -> tuple[Cards, ...]:
+        """The decks of this hand, those to come too where they were given."""
+        return self.so_far if self.decks is None else self.decks.given or self.so_far
+
     def deal_again(self) -> "Dealt":
         """The same dealer deals the next deck. Raises ``TooManyDeals`` where there were enough."""
         if self.time + 1 >= MOST_DEALS:

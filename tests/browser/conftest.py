@@ -15,21 +15,48 @@ from playwright.sync_api import sync_playwright
 from tests.browser import by_playwright, by_selenium
 from tests.browser.driver import Browser, Page
 from tests.browser.server import Outside, Server
+from tests.browser.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SITE = Path(os.environ.get("SITE_DIR", ROOT / "site"))
 KINDS = ("chromium", "firefox", "webkit")
+#: A language for each browser, so that each is tested, but not in each.
+LANGUAGE = {"chromium": "en", "firefox": "fr", "webkit": "nl"}
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "browsers(*kinds): the browsers that the test can run in")
+    config.addinivalue_line("markers", "every_language: in Chromium the test is run in every language")
+    config.addinivalue_line("markers", "together: the module's tests share what is costly to make")
     config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "kind" in metafunc.fixturenames:
         mark = metafunc.definition.get_closest_marker("browsers")
-        metafunc.parametrize("kind", mark.args if mark else KINDS, scope="session")
+        kinds = mark.args if mark else KINDS
+        if metafunc.definition.get_closest_marker("every_language"):
+            both = [(kind, lang) for kind in kinds for lang in _languages(kind)]
+            metafunc.parametrize(("kind", "lang"), both, scope="session")
+        else:
+            metafunc.parametrize("kind", kinds, scope="session")
+
+
+def _languages(kind: str) -> tuple[str, ...]:
+    """Every language is read in Chromium; in each of the others its own, for theirs are the same pages."""
+    return LANGUAGES if kind == "chromium" else (LANGUAGE[kind],)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where tests run side by side, those that share something costly stay together.
+
+    That is WebKit's one session, or another site that a module's tests need.
+    """
+    for item in items:
+        if hasattr(item, "callspec") and item.callspec.params.get("kind") == "webkit":
+            item.add_marker(pytest.mark.xdist_group("webkit"))
+        elif item.get_closest_marker("together"):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")
@@ -95,8 +122,8 @@ def visit(browser: Browser, server: Server, outside: Outside) -> Iterator[Callab
 
 @pytest.fixture
 def lang(kind: str) -> str:
-    """A language for each browser, so that each is tested, but not in each."""
-    return {"chromium": "en", "firefox": "fr", "webkit": "nl"}[kind]
+    """The browser's language, where the test doesn't name others."""
+    return LANGUAGE[kind]
 
 
 @pytest.fixture

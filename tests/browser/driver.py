@@ -28,7 +28,7 @@ SPOKEN = """(selector) => [...document.querySelectorAll(selector)].map((element)
 })"""
 #: Every page of the site has a main part; a document that a browser shows before one has come has none.
 ALIVE = """() => document.readyState === "complete" && document.querySelector("main") !== null &&
-  [...document.querySelectorAll("kort-try, kort-example, kort-quiz, kort-worksheet")].every(
+  [...document.querySelectorAll(".k-root")].map((root) => root.parentElement).every(
     (widget) => widget.dataset.alive || widget.closest("details:not([open])"))"""
 VISIBLE = """(selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(
   {visibilityProperty: true}) && element.getBoundingClientRect().width > 0)"""

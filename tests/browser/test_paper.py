@@ -1,4 +1,4 @@
-"""A game on one sheet of A4, a worksheet with its key, and three games on the front page."""
+"""A game on one sheet of A4, a worksheet on one with its key on another, three games on the front page."""
 
 import re
 

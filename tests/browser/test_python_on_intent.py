@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.driver import PATIENCE, PYTHON, Page, key
-from tests.browser.words import FOLDER, LANGUAGES, words
+from tests.browser.words import FOLDER, words
 
 #: What a page may fetch of ours while it is only read.
 PLAIN = re.compile(r"/(kort\.(\w+\.)?\w+\.(css|js)|worker\.\w+\.js|[\w.-]+\.woff2|share\.\w+\.png)$")
@@ -17,7 +17,7 @@ def ours(page: Page) -> list[str]:
     return [path for path in page.server.asked("/assets/kort/") if not PLAIN.search(path)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.every_language
 def test_reading_the_rules_brings_none(page: Page, lang: str) -> None:
     page.open(f"{FOLDER[lang]}femkort/")
     page.until(lambda: page.evaluate(CONTROLLED), "the service worker, which keeps what every page needs")

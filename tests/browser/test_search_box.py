@@ -35,7 +35,17 @@ def search(page: Page, lang: str, word: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "word"), FOUND)
+@pytest.mark.browsers("chromium")  # The script is Material's own; the others are asked once.
 def test_found(page: Page, lang: str, word: str) -> None:
+    found(page, lang, word)
+
+
+@pytest.mark.browsers("firefox", "webkit")
+def test_found_in_the_language_of_the_page(page: Page, lang: str) -> None:
+    found(page, lang, next(word for language, word in FOUND if language == lang))
+
+
+def found(page: Page, lang: str, word: str) -> None:
     search(page, lang, word)
     page.wait(".md-search-result__link")
     links = page.evaluate(
@@ -61,6 +71,7 @@ def test_what_readers_type_leads_to_its_place(page: Page, lang: str, word: str, 
 
 
 @pytest.mark.parametrize(("lang", "word"), ABSENT)
+@pytest.mark.browsers("chromium")  # What is to be found is in the index, not in the browser.
 def test_words_of_another_language_are_not_found(page: Page, lang: str, word: str) -> None:
     search(page, lang, word)
     page.wait(META, NOTHING[lang])

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.driver import PYTHON, Page, key
-from tests.browser.words import FOLDER, LANGUAGES, name, reason, words
+from tests.browser.words import FOLDER, name, reason, words
 
 QH, AS = "QH", "AS"
 SEEN = """(id) => {
@@ -13,7 +13,7 @@ SEEN = """(id) => {
 LETTERS = {"en": "QH", "fr": "DC", "nl": "VH"}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.every_language
 def test_a_card_that_is_not_allowed_stays_and_says_why(page: Page, lang: str) -> None:
     page.open(FOLDER[lang])
     page.tap(key("hand-3H"))
@@ -27,7 +27,7 @@ def test_a_card_that_is_not_allowed_stays_and_says_why(page: Page, lang: str) ->
     assert words(lang, "to-beat") in page.attribute(".k-seat .k-lit", "aria-label")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.every_language
 def test_the_rule_is_a_link_to_its_paragraph(page: Page, lang: str) -> None:
     page.open(FOLDER[lang])
     page.tap(key("hand-3H"))
@@ -38,7 +38,7 @@ def test_the_rule_is_a_link_to_its_paragraph(page: Page, lang: str) -> None:
     page.until(lambda: page.evaluate(SEEN, "F7"), "the paragraph in view")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.every_language
 def test_a_card_typed_in_the_letters_of_the_page(page: Page, lang: str) -> None:
     page.open(FOLDER[lang])
     page.fill(key("type"), "ZZ")

@@ -23,10 +23,13 @@ ASIDE = "async () => (await caches.keys()).includes('kort-older')"
 PAGES = "async () => (await caches.keys()).filter((name) => name.startsWith('kort-pages'))"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A newer site: its quiz page, its sources and its page for want of a network have changed."""
     return next_site(tmp_path_factory.mktemp("newer") / "site", (QUIZ, "sources/", "offline/"))
+
+
+pytestmark = pytest.mark.together
 
 
 def mark(page: Page) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.driver import Page
-from tests.browser.words import FOLDER, LANGUAGES, words
+from tests.browser.words import FOLDER, words
 
 #: What is there to see, page by page.
 SHOWN = {
@@ -18,7 +18,7 @@ SHOWN = {
 
 
 @pytest.mark.browsers("chromium", "firefox")  # WebDriver itself needs JavaScript in WebKitGTK.
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.every_language
 def test_everything_is_there(visit: Callable[..., Page], lang: str) -> None:
     page = visit(scripts=False)
     for path, shown in SHOWN.items():

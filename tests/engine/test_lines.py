@@ -62,7 +62,7 @@ def test_a_line_stands_for_its_fields(name: str) -> None:
         assert ask(ask="replay", line=reply["start"], actions=actions) == reply
         assert (reply["played"], reply["game"]) == (actions, deal["game"])
         half = ask(ask="replay", **deal, actions=actions[: len(actions) // 2])
-        if half["deck"] == reply["deck"]:  # a line has the decks that were dealt, not those to come
+        if half["deck"] == reply["deck"]:  # a line has the decks that a seed has dealt, not those to come
             assert ask(ask="replay", line=half["line"], actions=actions[len(actions) // 2 :]) == reply
         seat = chance.randrange(len(reply["hands"]))
         view = ask(ask="replay", **deal, actions=actions, seat=seat)
@@ -78,6 +78,20 @@ def test_the_rules_come_back_as_asked(name: str) -> None:
     asked = DEALS[name].get("rules", {})
     default = ask(ask="game", game=reply["game"])["default"]
     assert reply["rules"] == {"profile": default} | asked
+
+
+def test_decks_that_were_given_for_later_stay_in_the_line() -> None:
+    decks = [[card for suit in order for card in cards(suit)] for order in ("SHDC", "CDHS")]
+    deal = {"game": "femkort", "rules": {"profile": "pot"}, "players": 3, "dealer": 2, "decks": decks}
+    for action in ("misdeal", decks[0][0]):
+        reply = ask(ask="replay", **deal)
+        again = ask(ask="replay", line=reply["start"], actions=["misdeal"])
+        assert again["hands"][0][0] == decks[1][0]
+        assert ask(ask="replay", line=reply["line"], actions=[action])["played"] == [action]
+
+
+def cards(suit: str) -> list[str]:
+    return [rank + suit for rank in ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")]
 
 
 def test_a_line_after_a_redeal_and_a_forgotten_discard() -> None:

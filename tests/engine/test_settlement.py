@@ -45,6 +45,68 @@ def test_the_rows(row: tuple[Any, ...]) -> None:
     assert sum(reply["net"]) == carried - left
 
 
+def steps(**request: Any) -> list[tuple[str, int | None, int, str]]:
+    """The payments of a settlement, which add up, one by one, to what it says without them."""
+    request |= {"ask": "score", "game": "femkortskille"}
+    plain, reply = ask(**request), ask(**request, steps=True)
+    assert list(reply.items())[:-1] == list(plain.items())
+    net, lying = [0] * request["players"], 0
+    for step in reply["steps"]:
+        chips = step["chips"]
+        assert chips > 0
+        match step["what"]:
+            case "carried":
+                lying += chips
+            case "stays":
+                assert lying == chips == plain["carried"]
+            case "takes":
+                net[step["seat"]] += chips
+                lying -= chips
+            case _:
+                net[step["seat"]] -= chips
+                lying += chips
+        assert (step["net"], step["lying"]) == (net, lying)
+    assert (net, lying) == (plain["net"], plain["carried"])
+    assert sum(step["chips"] for step in reply["steps"] if step["what"] == "pays") == plain["paid"]
+    return [(step["what"], step["seat"], step["chips"], step["rule"]) for step in reply["steps"]]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
+def test_the_chips_of_a_row_move_one_by_one(row: tuple[Any, ...]) -> None:
+    _, players, ante, carried, who, winner, extra, stay, *_ = row
+    knockers = [int(seat) - 1 for seat in who.split(",")]
+    rules = {"ante": ante, "knock-stake": extra, "payments-stay": stay == "y"}
+    assert steps(players=players, knockers=knockers, winner=winner - 1, carried=carried, rules=rules)
+
+
+def test_each_payment_has_its_rule() -> None:
+    ante = [("ante", seat, 1, "K2") for seat in range(3)]
+    lost = [*ante, ("pays", 0, 3, "K17"), ("takes", 2, 6, "K17")]
+    assert steps(players=3, knockers=[2, 0], winner=2) == lost
+    assert steps(players=3, knockers=[1], winner=1) == [*ante, ("takes", 1, 3, "K8")]
+    rules: dict[str, Any] = {"payments-stay": True, "knock-stake": 2}
+    assert steps(players=3, knockers=[0, 1], winner=1, carried=4, rules=rules) == [
+        ("carried", None, 4, "KV3"), *ante, ("knock-stake", 0, 2, "KV2"), ("knock-stake", 1, 2, "KV2"),
+        ("pays", 0, 11, "K17"), ("takes", 1, 11, "KV3"), ("stays", None, 11, "KV3"),
+    ]  # fmt: skip
+    nobody = {"players": 3, "knockers": [], "winner": None, "rules": {"all-pass": "carry"}}
+    assert steps(**nobody) == [*ante, ("stays", None, 3, "K8")]
+
+
+def test_each_payment_of_a_bet_has_its_rule() -> None:
+    request: dict[str, Any] = {"players": 3, "knockers": [0, 1], "winner": 0, "bets": [2, 2, 1]}
+    assert steps(**request, rules={"betting": "auction"}) == [
+        ("ante", 0, 1, "K2"), ("ante", 1, 1, "K2"), ("ante", 2, 1, "K2"),
+        ("bet", 0, 2, "KA2"), ("bet", 1, 2, "KA2"), ("bet", 2, 1, "KA2"),
+        ("pays", 1, 8, "KA6"), ("takes", 0, 16, "KA6"),
+    ]  # fmt: skip
+    assert steps(**request, rules={"betting": "poker"}) == [
+        ("ante", 0, 1, "KK2"), ("ante", 1, 1, "KK2"), ("ante", 2, 1, "KK2"),
+        ("bet", 0, 2, "KK2"), ("bet", 1, 2, "KK2"), ("bet", 2, 1, "KK2"),
+        ("takes", 0, 8, "KK2"),
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
 def test_the_rows_played_out(row: tuple[Any, ...]) -> None:
     """By a deal in which just these players knock, until one is found that this one wins."""

@@ -45,9 +45,16 @@ def test_no_foreign_words(lang: str) -> None:
             assert not re.search(rf"\b(?:{word})\b", prose(text)), f"{file}: {word}, better {better}"
 
 
+#: The concepts of each game's quiz, in the order of its page.
+CONCEPTS = {
+    "femkort": ["lead", "follow", "overtake", "free-choice", "cannot-overtake", "void", "off-suit-ace", "who-wins", "who-leads", "what-counts"],
+    "bismarck": ["contracts-left", "lead", "follow", "no-duty-to-overtake", "void", "trumping-is-no-duty", "trick-is-trumped", "off-suit-ace", "who-wins", "who-leads", "trump-wins", "quota", "pass-quota"],
+}
+
+
+@pytest.mark.parametrize("game", CONCEPTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_quiz_page_lists_its_concepts_in_the_quiz_s_words(lang: str) -> None:
-    said = [name.casefold() for name in CONCEPT.findall(sources(lang)["femkort/quiz.md"])]
-    names = ["lead", "follow", "overtake", "free-choice", "cannot-overtake", "void", "off-suit-ace", "who-wins", "who-leads", "what-counts"]
-    messages = [bundle(lang).get_message(f"concept-{name}").value for name in names]
+def test_the_quiz_page_lists_its_concepts_in_the_quiz_s_words(lang: str, game: str) -> None:
+    said = [name.casefold() for name in CONCEPT.findall(sources(lang)[f"{game}/quiz.md"])]
+    messages = [bundle(lang).get_message(f"concept-{name}").value for name in CONCEPTS[game]]
     assert said == [str(bundle(lang).format_pattern(message)[0]).casefold() for message in messages]

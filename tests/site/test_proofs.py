@@ -14,7 +14,7 @@ from tests.site.proofs import Claim, Seen
 #: A rule's paragraph ends in this line; its fence, where it has one, follows at once.
 RULE = re.compile(r"^\{: ?#(?P<rule>[A-Z]+\d+) [^}]*\.rule[^}]*\}\n(?:\n```kortspel\n(?P<fence>.*?)^```$)?", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^```kortspel\n(?P<fence>.*?)^```$", re.MULTILINE | re.DOTALL)
-HEADING = re.compile(r"\{ ?#(q-[\w-]+) ?\}")
+HEADING = re.compile(r"\{ ?#([\w-]+) ?\}")
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Game:
     rules: list[str]
     #: Fences with ``see``, by rule or question.
     fences: dict[str, dict[str, Any]]
-    #: Those that follow their rule's paragraph or stand under their question.
+    #: Those that follow their rule's paragraph or stand under their heading.
     placed: set[str]
     twice: list[str]
 
@@ -74,7 +74,7 @@ def test_what_is_proved_is_what_can_be_seen(lang: str, folder: str) -> None:
     proofs, _ = tables(folder)
     here, english = game(lang, folder), game("en", folder)
     assert set(here.fences) == set(proofs)
-    assert here.placed == set(proofs), "not right after its rule, or not under its question"
+    assert here.placed == set(proofs), "not right after its rule, or not under its heading"
     assert here.twice == []
     assert here.fences == english.fences
 

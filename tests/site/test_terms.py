@@ -15,7 +15,7 @@ from tests.site.test_trees import CODE, META, OTHERS, rules
 
 #: What the glossary explains, in every language.
 TERMS = set(
-    ["trick", "lead", "suit", "led-suit", "follow", "overtake", "void", "discard", "trump", "ranking", "pack", "hand", "dealer", "forehand", "deal", "packet", "stock", "turn-up", "misdeal", "redeal", "revoke", "stake", "pot", "chip"]
+    ["trick", "lead", "suit", "led-suit", "follow", "overtake", "void", "discard", "trump", "ranking", "pack", "hand", "dealer", "forehand", "deal", "packet", "stock", "turn-up", "misdeal", "redeal", "revoke", "stake", "pot", "chip", "contract", "quota", "bury", "knock", "check", "pass", "bet"]
 )
 TERM = re.compile(r"\[(?P<words>[^]]+)\]\((?:\.\./)*glossary\.md#(?P<id>[\w-]+)\)\{ ?\.term ?\}")
 #: What a page says besides its sentences: headings, words in bold before a point, other links, attributes, tags.
@@ -87,8 +87,8 @@ def test_the_glossary_explains_every_term(lang: str, hook: Any) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_glossary_begins_with_its_own_language(lang: str) -> None:
-    words = Page(f"{FOLDER[lang]}glossary/index.html").root.all("table")[0]
-    rows = [[cell for cell in row.all("td")] for row in words.all("tr")[1:]]
+    *words, _ = Page(f"{FOLDER[lang]}glossary/index.html").root.all("table")
+    rows = [row.all("td") for table in words for row in table.all("tr")[1:]]
     assert len(rows) >= len(TERMS)
     for own, *others in rows:
         assert not [part for part in own.all("span") if part.get("lang")], own.text()
@@ -126,19 +126,38 @@ def test_the_built_pages_have_their_terms_and_say_them_once(lang: str) -> None:
     assert not [link for link in links if link.get("data-meaning") in elsewhere]
 
 
+#: The rules that are this site's choice, in whole or in part (rules.md marks them [R]).
+CHOICES = {
+    "femkort/index.md": {"F3", "F15", "F16", "F17", "O2", "O3"},
+    "femkort/pot.md": {"D4", "D10", "D12", "DV1", "DV2", "DV4", "DV5"},
+    "bismarck/index.md": {"B5", "B15"},
+    "femkortskille/index.md": {"K2", "K3", "K4", "K6", "K7", "K8", "K10", "K11", "K14", "K17", "K18", "KV1", "KV2", "KV3"},
+    "femkortskille/auction.md": {"KA2", "KA3", "KA4", "KA5", "KA6"},
+    "femkortskille/poker.md": {"KK2", "KK3"},
+}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_choices_are_marked_and_noted(lang: str) -> None:
-    page = Page(f"{FOLDER[lang]}femkort/index.html")
     name = bundle(lang).format_pattern(bundle(lang).get_message("choice-mark").value)[0]
-    chosen = {rule for rule, classes in rules(sources(lang)["femkort/index.md"]) if ".choice" in classes}
-    found = set()
-    for paragraph in page.root.all("p"):
-        marks = [link for link in paragraph.all("a") if link.get("class") == "choice-mark"]
-        if marks:
-            (mark,) = marks
-            assert mark.get("aria-label") == name
-            assert mark.get("href") == "../sources/#choices"
-            found.add(paragraph.get("id"))
-    assert found == chosen == {"F3", "F15", "F16", "F17", "O2", "O3"}
+    for file, choices in CHOICES.items():
+        path = file.removesuffix("index.md").removesuffix(".md").rstrip("/")
+        page = Page(f"{FOLDER[lang]}{path}/index.html")
+        chosen = {rule for rule, classes in rules(sources(lang)[file]) if ".choice" in classes}
+        found = set()
+        for paragraph in page.root.all("p"):
+            marks = [link for link in paragraph.all("a") if link.get("class") == "choice-mark"]
+            if marks:
+                (mark,) = marks
+                assert mark.get("aria-label") == name
+                assert mark.get("href").removeprefix("../") in ("sources/#choices", "../sources/#choices")
+                found.add(paragraph.get("id"))
+        assert found == chosen == choices
     note = sources(lang)["sources.md"].partition("{ #choices }")[2]
-    assert set(re.findall(r"^- \[(\w+)\]", note, re.MULTILINE)) == chosen
+    heads = re.findall(r"^- ((?:\[\w+\]\([^)]*\)(?:, )?)+)", note, re.MULTILINE)
+    assert set(re.findall(r"\[(\w+)\]", " ".join(heads))) == set().union(*CHOICES.values())
+
+
+def test_no_other_page_has_choices() -> None:
+    marked = {file for file, text in sources("en").items() for _, classes in rules(text) if ".choice" in classes}
+    assert marked == set(CHOICES)

@@ -13,13 +13,15 @@ CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^(#+) .*?(?:\{ ?#([\w-]+)[^}]*\})?$", re.MULTILINE)
 RULE = re.compile(r"^\{: ?#(\w+) ((?:\.\w+ ?)+)\}$", re.MULTILINE)
 META = re.compile(r"\A---\n(.*?)\n---\n", re.DOTALL)
+#: What of a fence is prose.
+PROSE = {"say", "ask", "done", "miss"}
 OTHERS = [(lang, file) for lang in LANGUAGES if lang != "en" for file in FILES]
 
 
 def fences(text: str) -> list[dict[str, object]]:
-    """Their widgets; ``say`` is prose."""
+    """Their widgets, without the prose in them."""
     found = [yaml.safe_load(fence) for fence in FENCE.findall(text)]
-    return [{name: value for name, value in fence.items() if name != "say"} for fence in found]
+    return [{name: value for name, value in fence.items() if name not in PROSE} for fence in found]
 
 
 def headings(text: str) -> list[tuple[str, str]]:

@@ -66,6 +66,24 @@ async function at(question: Question): Promise<Model> {
 const never: typeof ask = () => assert.fail("nothing is to be asked");
 const told = (model: Model, intent: Intent) => quizWidget.step(model, intent, never);
 
+test("a question about a trick keeps its winner back until it is answered", async () => {
+  const about = (await questions()).filter(({ asks }) => asks === "trick-winner" || asks === "next-leader");
+  assert.ok(about.length > 5);
+  for (const question of about) {
+    const root = document.createElement("div");
+    render(
+      quizView(await at(question), scene(), () => {}),
+      root,
+    );
+    assert.equal(root.querySelector(".k-star"), null, question.concept);
+    render(
+      quizView({ ...(await at(question)), right: false }, scene(), () => {}),
+      root,
+    );
+    assert.ok(root.querySelector(".k-star"), question.concept);
+  }
+});
+
 test("every way to ask is drawn, hinted at, answered and explained, in every language", async () => {
   const all = await questions();
   assert.deepEqual([...new Set(all.map(({ asks }) => asks))].sort(), WAYS);

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 import { TYPED } from "../../widgets/build/languages.mjs";
+import { KILLE_NAMES } from "../../widgets/build/names.mjs";
 import { pages, paragraphs } from "../../widgets/build/pages.mjs";
 
 const FROM = "tests/widgets";
@@ -28,6 +29,7 @@ await build({
   define: {
     PAGES: JSON.stringify(pages()),
     PARAGRAPHS: JSON.stringify(paragraphs()),
+    KILLE_NAMES: JSON.stringify(KILLE_NAMES),
     TYPED: JSON.stringify(TYPED),
   },
   sourcemap: "inline",

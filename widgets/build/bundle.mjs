@@ -7,6 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promi
 import { basename, extname, join } from "node:path";
 import { build } from "esbuild";
 import { LANGUAGES, TYPED } from "./languages.mjs";
+import { KILLE_NAMES } from "./names.mjs";
 import { pages, paragraphs } from "./pages.mjs";
 
 const OUT = "build/assets";
@@ -23,6 +24,7 @@ const BUILD_ONLY = ["benchmarks.ftl", "see.ftl"];
 const TABLES = {
   PAGES: JSON.stringify(pages()),
   PARAGRAPHS: JSON.stringify(paragraphs()),
+  KILLE_NAMES: JSON.stringify(KILLE_NAMES),
   TYPED: JSON.stringify(TYPED),
 };
 

@@ -10,8 +10,13 @@ import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 import translations from "translations";
 import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
+import { packWidget } from "../src/elements/pack.ts";
+import { pointsWidget } from "../src/elements/points.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { settlementWidget } from "../src/elements/settlement.ts";
+import { switchesWidget } from "../src/elements/switches.ts";
+import { taskWidget } from "../src/elements/task.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
 import { worksheetWidget } from "../src/elements/worksheet.ts";
@@ -38,6 +43,11 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  points: pointsWidget,
+  pack: packWidget,
+  task: taskWidget,
+  switches: switchesWidget,
+  settlement: settlementWidget,
   worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(

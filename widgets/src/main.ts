@@ -42,7 +42,21 @@ export function begin(ftl: string): void {
   defineCard(page);
   define("kort-example", exampleWidget, page);
   define("kort-try", tryWidget, page);
-  if (document.querySelector("kort-quiz, kort-worksheet")) quiz(page);
+  late("kort-quiz", async () => define("kort-quiz", (await import("./elements/quiz.ts")).quizWidget, page));
+  late("kort-pack", async () => define("kort-pack", (await import("./elements/pack.ts")).packWidget, page));
+  late("kort-task", async () => define("kort-task", (await import("./elements/task.ts")).taskWidget, page));
+  late("kort-worksheet", async () =>
+    define("kort-worksheet", (await import("./elements/worksheet.ts")).worksheetWidget, page),
+  );
+  late("kort-switches", async () =>
+    define("kort-switches", (await import("./elements/switches.ts")).switchesWidget, page),
+  );
+  late("kort-points", async () =>
+    define("kort-points", (await import("./elements/points.ts")).pointsWidget, page),
+  );
+  late("kort-settlement", async () =>
+    define("kort-settlement", (await import("./elements/settlement.ts")).settlementWidget, page),
+  );
   definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);
@@ -65,13 +79,11 @@ function scrollByKeyboard(document: Document): void {
   for (const frame of document.querySelectorAll<HTMLElement>(".md-typeset__scrollwrap")) frame.tabIndex = 0;
 }
 
-/** The quiz and its worksheet come only to pages that have one. */
-async function quiz(page: Page): Promise<void> {
+/** Some widgets come only to pages that have one. */
+async function late(name: string, come: () => Promise<void>): Promise<void> {
+  if (!document.querySelector(name)) return;
   try {
-    const { quizWidget } = await import("./elements/quiz.ts");
-    const { worksheetWidget } = await import("./elements/worksheet.ts");
-    define("kort-quiz", quizWidget, page);
-    define("kort-worksheet", worksheetWidget, page);
+    await come();
   } catch (error) {
     console.error(error);
     const script = document

@@ -96,8 +96,12 @@ class Replay:
         }
 
     def _line(self, actions: tuple[str, ...]) -> str:
-        """The line for ``actions`` after the start, with the decks that were dealt on the way to the end."""
-        table, decks = self.start.table, self.state.decks_dealt
+        """The line for ``actions`` after the start.
+
+        It has the decks that were given, or those that were dealt from a seed on the way to the end.
+        """
+        table, dealt = self.start.table, self.state.terms.dealt
+        decks = () if dealt is None else dealt.known
         if decks:
             cards: dict[str, Any] = {"players": len(table.hands), "dealer": self.start.dealer, "decks": decks}
         else:

@@ -97,3 +97,30 @@ def says(path: str, value: Any) -> Claim:
         assert at == value, f"{path} is {at}"
 
     return claim
+
+
+def forced(action: str, seat: int) -> Claim:
+    """After this action the seat wins the deal, whatever the others do."""
+
+    def claim(seen: Seen) -> None:
+        assert _wins(seat, seen.after(action)), f"{action} can be stopped"
+
+    return claim
+
+
+def stopped(action: str, seat: int) -> Claim:
+    """After this action the others can keep the seat from winning the deal, whatever it does."""
+
+    def claim(seen: Seen) -> None:
+        assert not _wins(seat, seen.after(action)), f"{action} wins too"
+
+    return claim
+
+
+def _wins(seat: int, seen: Seen) -> bool:
+    """Whether a seat can win the deal against everyone else together, all hands being known."""
+    reply = seen.reply
+    if reply["result"]:
+        return seat in reply["result"]["winners"]
+    after = (_wins(seat, seen.after(action)) for action in reply["actions"])
+    return any(after) if reply["turn"] == seat else all(after)

@@ -15,9 +15,22 @@ from mkdocs.utils import get_relative_url
 from pymdownx.superfences import SuperFencesException
 
 FENCE = "kortspel"
-BLOCKS = ("kort-example", "kort-try", "kort-quiz", "kort-worksheet", "kort-print")
+BLOCKS = (
+    "kort-example",
+    "kort-try",
+    "kort-quiz",
+    "kort-pack",
+    "kort-task",
+    "kort-worksheet",
+    "kort-switches",
+    "kort-points",
+    "kort-settlement",
+    "kort-print",
+)
 #: A card among words, and the signs that must not begin the next line without it.
 CARD = re.compile(r"<kort-card>(\w+)</kort-card>([\u202f\u00a0]?[.,;:!?)»”]+)?")
+#: A step of a course: the id of a heading that has a task before the next heading.
+STEP = re.compile(r"^##+ [^\n]*\{ ?#([\w-]+)[^\n]*\}$(?=(?:(?!^##).)*?^widget: task$)", re.MULTILINE | re.DOTALL)
 RULE = re.compile(r'<p class="rule(?P<choice> choice)?" id="(?P<rule>\w+)">(?P<words>.*?)</p>', re.DOTALL)
 
 
@@ -27,6 +40,9 @@ class Now:
     page: Page | None = None
     lang = "en"
     widgets = 0
+    #: The steps of the page's course, and how many of them are drawn.
+    steps: tuple[str, ...] = ()
+    tasks = 0
 
 
 class BlockElements(Extension):
@@ -49,6 +65,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: Any) -> str:
     """Notes which page the fences to come belong to."""
     Now.page, Now.widgets = page, 0
+    Now.steps, Now.tasks = tuple(STEP.findall(markdown)), 0
     Now.lang = config.plugins["i18n"].current_language
     return markdown
 
@@ -92,6 +109,9 @@ def _draw(name: str, spec: dict[str, Any], *, closed: bool = False) -> str:
     root = get_relative_url(_prefix(Now.lang), page.url)
     place = f"{page.src_uri.removeprefix(Now.lang + '/')} {Now.widgets}"
     Now.widgets += 1
+    if name == "task":
+        spec |= {"steps": Now.steps, "step": Now.tasks}
+        Now.tasks += 1
     return drawing().widget(name, Now.lang, root.rstrip("/") + "/", place, spec, closed=closed)
 
 

@@ -36,6 +36,15 @@ const suitClass = (card: Card) => (suitOf(card) ? `k-${suitOf(card)}` : "k-kille
 /** The suit's own sign, for whoever takes the text without the drawing. */
 const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
+/** A drawing of the Kille pack, from the sheet of symbols that the build writes into each page with such cards. */
+const emblem = (code: string, name: string) =>
+  html`<svg class=${name} viewBox="0 0 100 100" aria-hidden="true" focusable="false">${svg`<use href=${`#kille-${code}`}></use>`}</svg>`;
+
+const NUMERAL = /^\d/;
+/** The small drawing beside the letters: a numeral's is one of its lilies. */
+const sign = (card: Card, name: string) =>
+  suitOf(card) ? pip(card, name) : emblem(NUMERAL.test(card) ? "lily" : card, name);
+
 const pip = (card: Card, name: string) => {
   const drawing = SUITS[suitOf(card)];
   return drawing ? path(drawing, name) : nothing;
@@ -44,8 +53,10 @@ const pip = (card: Card, name: string) => {
 /** The drawing inside a card. Its name is the business of the element around it. */
 export function face(card: Card, { text, letters }: Style): TemplateResult {
   const court = suitOf(card) ? COURTS[rankOf(card)] : undefined;
-  const sign = SIGNS[suitOf(card)];
-  return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${sign ? html`<span class="k-hidden">${sign}</span>` : nothing}${pip(card, "")}</span>${court ? path(court, "k-court") : nothing}${sign ? pip(card, "k-pip") : html`<span class="k-kille-name" aria-hidden="true">${text.card(card)}</span>`}`;
+  const suited = suitOf(card) !== "";
+  const copied = suited ? SIGNS[suitOf(card)] : NUMERAL.test(card) ? "" : ` ${text.card(card)}`;
+  const large = suited ? pip(card, "k-pip") : emblem(card, "k-emblem");
+  return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${copied ? html`<span class="k-hidden">${copied}</span>` : nothing}${sign(card, "")}</span>${court ? path(court, "k-court") : nothing}${large}`;
 }
 
 /**
@@ -53,7 +64,7 @@ export function face(card: Card, { text, letters }: Style): TemplateResult {
  * sheet, so that the text holds the card once.
  */
 export function chip(card: Card, { text, letters }: Style): TemplateResult {
-  return html`<span class=${`k-chip ${suitClass(card)}`} translate="no"><span class="k-hidden">${text.card(card)}</span><span class="k-corner" data-index=${text.index(card, letters)} aria-hidden="true">${pip(card, "")}</span></span>`;
+  return html`<span class=${`k-chip ${suitClass(card)}`} translate="no"><span class="k-hidden">${text.card(card)}</span><span class="k-corner" data-index=${text.index(card, letters)} aria-hidden="true">${sign(card, "")}</span></span>`;
 }
 
 /** A sentence with its cards drawn. */

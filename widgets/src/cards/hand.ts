@@ -77,7 +77,7 @@ function held(
 }
 
 /** The arrow keys go from card to card; Tab does too. */
-function walk(event: KeyboardEvent): void {
+export function walk(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   const { currentTarget, target } = event;
   if (!step || !(currentTarget instanceof Element) || !(target instanceof Element)) return;

@@ -22,6 +22,9 @@ export interface Written<Spec> {
   replies: Inlined;
 }
 
+/** The event that tells the other widgets of a page what one of them has kept. */
+const KEPT = "kort-kept";
+
 /** The page around the widgets. */
 export interface Page {
   text: Text;
@@ -108,6 +111,7 @@ class Live<Spec, Model, Intent> {
     on(element, "focusin", intended, true);
     on(element, "keydown", (event: KeyboardEvent) => this.#key(event));
     on(window, "storage", (event: StorageEvent) => this.#heard(event));
+    on(window, KEPT, ({ detail }: CustomEvent) => this.#heard(detail));
     on(window, "pagehide", () => this.#address.flush());
     const progress = () => {
       if (this.#asking) this.#draw();
@@ -275,12 +279,17 @@ class Live<Spec, Model, Intent> {
     if (this.#model === undefined) return;
     const merged = this.#memory.save(before, this.#model);
     this.#follow(merged);
+    const { keep } = this.widget;
+    if (keep?.together) {
+      const key = keep.name(merged, this.#written.place);
+      dispatchEvent(new CustomEvent(KEPT, { detail: { key, newValue: JSON.stringify(keep.save(merged)) } }));
+    }
     const query = this.widget.address?.(merged);
     if (query !== undefined && query !== null) this.#address.set(query);
   }
 
-  /** Another tab has kept something. */
-  #heard(event: StorageEvent): void {
+  /** Another tab has kept something, or another widget of this page. */
+  #heard(event: Pick<StorageEvent, "key" | "newValue">): void {
     if (this.#model === undefined) return;
     const model = this.#model;
     this.#afterwards(() => this.#follow(this.#memory.heard(model, event)));

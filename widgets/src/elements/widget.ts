@@ -69,6 +69,8 @@ export interface Keep<Model> {
   where: "session" | "local";
   /** The name it is kept under; `place` tells this widget of the site from the others. */
   name(model: Model, place: string): string;
+  /** Whether several widgets of a page keep the same thing: each is told at once what another has kept. */
+  together?: boolean;
   save(model: Model): unknown;
   /** The model after a step, with what other tabs have kept in the meantime. */
   merge?(before: Model, after: Model, shared: unknown): Model;

@@ -6,7 +6,7 @@
 /** Opened from disk; the script hasn't come, or doesn't run here; the site is another one by now. */
 export type Lack = "file" | "script" | "renewed";
 
-export const WIDGETS = "kort-try, kort-example, kort-quiz";
+export const WIDGETS = "kort-try, kort-example, kort-quiz, kort-pack, kort-worksheet, kort-switches";
 
 const note = (widget: Element) => widget.querySelector(".k-missing");
 

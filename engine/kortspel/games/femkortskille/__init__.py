@@ -12,7 +12,7 @@ from kortspel.games.femkortskille import match
 from kortspel.games.femkortskille.lessons import LESSONS
 from kortspel.games.femkortskille.questions import makers
 from kortspel.games.femkortskille.rules import FORMS, PACK, PROFILES, SWITCHES, TRICKS, Rules
-from kortspel.games.femkortskille.settlement import Settlement
+from kortspel.games.femkortskille.settlement import Course, Settlement
 from kortspel.games.femkortskille.state import State, begin, set_up
 from kortspel.law import Law
 from kortspel.match import Standing
@@ -84,7 +84,8 @@ class Femkortskille(Game[Rules, None]):
     def score(self, fields: Fields, rules: Rules) -> dict[str, Any]:
         """Who pays what (K17): ``knockers`` are the seats that play; ``bets`` what each seat has bet.
 
-        ``winner`` is null where the last player passed too, and the pot stays (K8).
+        ``winner`` is null where the last player passed too, and the pot stays (K8). With ``steps`` the
+        reply has the payments one by one.
         """
         players = read_players(fields, rules)
         carried = fields.integer("carried", 0, MOST_CHIPS, 0)
@@ -92,15 +93,21 @@ class Femkortskille(Game[Rules, None]):
         nobody = rules.all_pass == "carry" and not seats and fields.is_null("winner")
         winner = None if nobody else fields.integer("winner", 0, players - 1)
         pot = _read_bets(fields, rules, antes(players, rules.ante, carried), seats)
+        stepped = fields.flag("steps", False)
         fields.end()
         for place, seat in enumerate(seats):
             if seat in seats[:place]:
                 raise BadRequest("out-of-range", path("knockers", place))
         if winner is None:
-            return Settlement(pot.total, 0, 0, pot.total, pot.net())._asdict()
-        if winner not in seats:
+            done = Settlement(pot.total, 0, 0, pot.total, pot.net())
+        elif winner not in seats:
             raise BadRequest("out-of-range", "winner")
-        return rules.settle(pot, seats, winner)._asdict()
+        else:
+            done = rules.settle(pot, seats, winner)
+        if not stepped:
+            return done._asdict()
+        steps = _course(rules, pot, seats, winner, done).payments
+        return done._asdict() | {"steps": [step._asdict() for step in steps]}
 
     @property
     def forms(self) -> Mapping[str, Rules]:
@@ -131,6 +138,30 @@ def _read_bets(fields: Fields, rules: Rules, pot: Pot, seats: list[int]) -> Pot:
     for seat, chips in enumerate(bets):
         pot = pot.put([seat], chips)
     return pot
+
+
+def _course(rules: Rules, pot: Pot, inside: list[int], winner: int | None, done: Settlement) -> Course:
+    """How the chips of a deal move: into the pot, from the losers, to the winner, by which rules."""
+    knocking, players = rules.betting == "knock", range(len(pot.paid))
+    course = Course(len(pot.paid))
+    course.lie("carried", pot.carried, "KV3" if winner is not None or rules.payments_stay else "K8")
+    course.put("ante", players, [rules.ante] * len(players), "KK2" if rules.betting == "poker" else "K2")
+    extra = [pot.paid[seat] - rules.ante for seat in players]
+    what, rule = ("knock-stake", "KV2") if knocking else ("bet", "KK2" if rules.betting == "poker" else "KA2")
+    course.put(what, players, extra, rule)
+    if winner is None:
+        course.lie("stays", done.carried, "K8")
+        return course
+    losers = [seat for seat in sorted(inside) if seat != winner]
+    pays = "K17" if knocking else "KA6"
+    course.put("pays", losers, [done.paid // len(losers)] * len(losers) if losers else [], pays)
+    if not losers:
+        takes = "K8" if knocking else "KA5" if rules.betting == "auction" else "KK2"
+    else:
+        takes = "KK2" if rules.betting == "poker" else "KV3" if rules.payments_stay else pays
+    course.take(winner, done.takes, takes)
+    course.lie("stays", done.carried, "KV3")
+    return course
 
 
 GAME: Final = Femkortskille()
