@@ -10,7 +10,9 @@ KNOCKED = KILLE.format("", "4.D.HU-4-BL-12-7-7-KR-2-1-HK-KU-3-HR-5-12-6.knock")
 AUCTION = KILLE.format("~betting:auction", "4.D.KU-9-4-VH-6-3-HR-HU-10-KV-8-1-12-2-7-BL.0")
 
 
-def test_a_check_after_a_knock_is_refused_and_the_position_goes_into_another_language(page: Page, lang: str) -> None:
+def test_a_check_after_a_knock_is_refused_and_the_position_goes_into_another_language(
+    page: Page, lang: str
+) -> None:
     page.open(f"{FOLDER[lang]}femkortskille/try/?p={KNOCKED}")
     page.wait(key("act-check"))
     page.tap(key("act-check"))

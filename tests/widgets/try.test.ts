@@ -78,7 +78,7 @@ test("what is refused before the play is said by its name, and what is picked go
   const exchange = drawn(model).querySelector<HTMLElement>("[data-key=picked]");
   assert.ok(exchange?.textContent?.includes("2"));
   const after = await step(model, { do: "act", action: "exchange:3 5" });
-  assert.deepEqual(after.state.held, [5, 5, 5]);
+  assert.deepEqual(after.state.hands[0]?.length, 5);
   assert.deepEqual(after.choosing.picked, []);
   const bet = await step(await first(`${poker}.bet:2`), { do: "act", action: "bet:1" });
   assert.equal(bet.said?.what === "refused" && bet.said.verdict.reason, "bet-too-low");
