@@ -1,4 +1,4 @@
-"""What each game has beside its cards: words, chips, a contract and a burial, an exchange, a request for better cards."""
+"""Each game has controls beside its cards: words, chips, a contract, a burial."""
 
 import pytest
 
