@@ -70,6 +70,12 @@ async function solved(spec: Spec): Promise<Model> {
   return acted(model, spec.solution);
 }
 
+/** The first cards of the hand, as a burial. */
+const burials = ({ state }: Model): string[] =>
+  state.moves.flatMap((move) =>
+    move.kind === "bury" ? [`bury:${move.from?.slice(0, move.count).join(" ")}`] : [],
+  );
+
 /** Whether something that a reader may try doesn't reach the goal. */
 async function missable(spec: Spec): Promise<boolean> {
   const model = await turn(await start(spec));
@@ -82,9 +88,7 @@ async function missable(spec: Spec): Promise<boolean> {
     const other = spec.choices?.find((number) => number !== model.worth) ?? 0;
     return (await done(model, { do: "number", number: other })).outcome === "open";
   }
-  const some = model.state.moves.flatMap((move) =>
-    move.kind === "bury" ? [`bury:${move.from?.slice(0, move.count).join(" ")}`] : [],
-  );
+  const some = burials(model);
   const tries = [
     ...new Set([...some, ...model.state.verdicts.map(({ card }) => card), ...model.state.actions]),
   ];
@@ -92,7 +96,7 @@ async function missable(spec: Spec): Promise<boolean> {
     let now = await done(model, act(action));
     if (now.said?.what === "refused") return true;
     for (let moves = 0; now.outcome === "open" && moves < 20; moves++)
-      now = await done(now, act(now.state.actions[0] ?? ""));
+      now = await done(now, act(burials(now)[0] ?? now.state.actions[0] ?? ""));
     if (now.outcome === "missed") return true;
   }
   return false;
