@@ -1,4 +1,5 @@
 /** Whether a task's goal is reached: read off the engine's replies, which say who won and what may be played. */
+import { seatName } from "../cards/position.ts";
 import type { Replay } from "./replies.ts";
 import type { Spec } from "./task-model.ts";
 
@@ -54,11 +55,10 @@ export const winners = ({ result, tricks }: Replay): number[] =>
   result?.winners ?? tricks.slice(-1).map(({ winner }) => winner);
 
 /** What the seat on turn does, if it is not the reader's: what it likes best of what it may, else the first of that. */
-export function answerOf({ others, you }: Spec, home: Replay, state: Replay): string | null {
+export function answerOf({ others, you }: Spec, state: Replay): string | null {
   const { turn, actions, hands } = state;
   if (turn === null || turn === you) return null;
-  const since = state.played.slice(home.played.length);
-  const liked = (others?.["ABCDEFGHIJ"[turn] ?? ""] ?? []).filter((action) => !since.includes(action));
+  const liked = others?.[seatName(turn)] ?? [];
   const may = liked.find((action) => actions.includes(action) || state.phase === "bury");
   return may ?? (hands[turn] === null ? null : (actions[0] ?? null));
 }

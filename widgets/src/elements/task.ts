@@ -18,9 +18,9 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
     return { spec, home, state: home, worth, ...fresh, said: null, times: 0, progress: begun() };
   },
 
-  ahead({ spec, home, state, outcome }) {
+  ahead({ spec, state, outcome }) {
     if (outcome !== "open" || STILL.has(spec.goal)) return [];
-    const answer = answerOf(spec, home, state);
+    const answer = answerOf(spec, state);
     const next = answer === null ? state.actions : [answer];
     return [[], ...next.map((action) => [action])].map((more) =>
       replay(state.start, [...state.played, ...more]),
@@ -35,10 +35,10 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
   view: taskView,
 
   later(model) {
-    const { spec, home, state, outcome } = model;
+    const { spec, state, outcome } = model;
     if (STILL.has(spec.goal)) return null;
     const settled = outcome === "missed" || (outcome === "reached" && !state.trick.length);
-    if (settled || answerOf(spec, home, state) === null) return null;
+    if (settled || answerOf(spec, state) === null) return null;
     return { intent: { do: "answer" }, after: THINKING };
   },
 
@@ -88,7 +88,7 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
     case "check":
       return outcome === "open" ? checked(model) : model;
     case "answer": {
-      const action = answerOf(spec, home, state);
+      const action = answerOf(spec, state);
       return action === null || state.turn === null ? model : moved(model, action, null, ask);
     }
     case "back": {
