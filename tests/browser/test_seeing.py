@@ -4,7 +4,7 @@ from tests.browser.driver import PYTHON, Page, key
 from tests.browser.words import FOLDER, reason, words
 
 SEEN = '[data-see="F7"]'
-FORCED = '[data-see="q-turn-up"]'
+TURNED_UP = '[data-see="q-turn-up"]'
 ALIVE_INSIDE = f"{SEEN} kort-try[data-alive]"
 
 
@@ -13,10 +13,10 @@ def test_a_rule_is_seen_at_work(page: Page, lang: str) -> None:
     assert page.count(".k-see") > 15
     assert page.count(".k-see [data-alive]") == 0
     summary = page.evaluate(
-        "(selector) => document.querySelector(selector).getBoundingClientRect().height", f"{SEEN} summary"
+        "(selector) => document.querySelector(selector).getBoundingClientRect().height", f"{SEEN} > summary"
     )
     assert summary >= 44
-    page.tap(f"{SEEN} summary")
+    page.tap(f"{SEEN} > summary")
     page.wait(ALIVE_INSIDE)
     assert page.count(".k-see [data-alive]") == 1
     assert page.server.asked(r"/(snapshot|pyodide)[./-]") == []
@@ -27,10 +27,10 @@ def test_a_rule_is_seen_at_work(page: Page, lang: str) -> None:
     page.wait(f"{SEEN} .k-said", words(lang, "plays", seat="B", card="10H"), PYTHON)
 
 
-def test_a_deal_can_be_dealt_anew_where_the_players_agree(page: Page, lang: str) -> None:
+def test_a_question_is_answered_by_a_deal(page: Page, lang: str) -> None:
     """The position of a question is a real deal, chips and all."""
     page.open(f"{FOLDER[lang]}femkort/pot/")
-    page.tap(f"{FORCED} summary")
-    page.wait(f"{FORCED} kort-try[data-alive]")
-    page.tap(key("hand-JS", FORCED))
-    page.wait(f"{FORCED} .k-said", words(lang, "plays", seat="D", card="JS"), PYTHON)
+    page.tap(f"{TURNED_UP} > summary")
+    page.wait(f"{TURNED_UP} kort-try[data-alive]")
+    page.tap(key("hand-JS", TURNED_UP))
+    page.wait(f"{TURNED_UP} .k-said", words(lang, "plays", seat="D", card="JS"), PYTHON)
