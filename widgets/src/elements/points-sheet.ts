@@ -14,7 +14,7 @@ ${model.example ? html`<p class="k-help">${text.words("points-example")}</p>` : 
 ${model.deals.length ? nothing : whoDeals(model, scene, send)}
 <div class="k-tally-frame">${table(model, scene)}</div>
 <p class="k-now" aria-live="polite">${said(model, scene)} ${standing.over ? result(standing, scene) : text.words("points-now", { deal: model.deals.length + 1, dealer: seatName(standing.dealer), forehand: seatName(standing.forehand) })}</p>
-${standing.over ? nothing : entryForm(model, labels(scene), CONTRACTS, text.words("points-enter"), scene, send)}
+${standing.over || model.example ? nothing : entryForm(model, labels(scene), CONTRACTS, text.words("points-enter"), scene, send)}
 ${notice(scene)}
 <div class="k-tally-frame">${contracts(model, scene)}</div>
 ${controls(model, scene, send)}
@@ -86,12 +86,12 @@ function result({ winners, net }: Standing, { text }: Scene): string {
 }
 
 function controls(model: Sheet, { text }: Scene, send: Send): TemplateResult {
-  const button = (key: "undo" | "ask" | "fresh" | "keep", label: string, off = false) =>
-    html`<button type="button" class="k-button" data-key=${key} ?disabled=${off} @click=${() => send({ do: key })}>${label}</button>`;
+  const button = (key: "undo" | "ask" | "fresh" | "keep", label: string, off = false, main = false) =>
+    html`<button type="button" class=${`k-button ${main ? "k-main" : ""}`} data-key=${key} ?disabled=${off} @click=${() => send({ do: key })}>${label}</button>`;
   if (model.said?.what === "asked")
     return html`<div class="k-controls" role="group" aria-label=${text.words("points-fresh")}><p class="k-sure" role="alert">${text.words("points-sure", { deals: model.deals.length })}</p>${button("fresh", text.words("points-erase"))}${button("keep", text.words("points-keep"))}</div>`;
   const fresh = model.example
-    ? button("fresh", text.words("points-fresh"))
+    ? button("fresh", text.words("points-fresh"), false, true)
     : button("ask", text.words("points-fresh"), !model.deals.length);
   return html`<div class="k-controls">${button("undo", text.words("points-undo"), model.example || !model.deals.length)}${fresh}</div>`;
 }
