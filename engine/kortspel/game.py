@@ -62,6 +62,10 @@ class Game[R: Rules, N](ABC):
         ``leader`` has led the ``trick`` so far. Nothing is staked.
         """
 
+    def to_name(self, _rules: R) -> Mapping[str, tuple[str, ...]]:
+        """What must be named for given hands to be played: the name of the field, and what it may say."""
+        return {}
+
     def read_before(self, _fields: Fields, _rules: R, *, given: bool) -> Before:  # noqa: ARG002
         """What a deal takes over from those before it; ``given`` where hands are."""
         return NOTHING_BEFORE

@@ -84,7 +84,7 @@ def test_a_whole_deal_to_its_last_card(page: Page) -> None:
         page.until(lambda: page.count(".k-laid > [role=img]") == played, f"card {played}", PYTHON)  # noqa: B023
         assert page.focus, f"after card {played} focus is lost"
     page.wait(".k-turn", words("en", "play-over"))
-    assert words("en", "deal-won", seat="B") in page.said()
+    assert words("en", "ended-last-trick", seat="B") in page.said()
 
 
 def test_the_example(page: Page) -> None:

@@ -76,7 +76,7 @@ def test_a_deal_to_its_end(page: Page, lang: str) -> None:
     page.wait(".k-turn", words(lang, "play-over"))
     assert page.count(".k-hand") == 0
     winner = page.evaluate(WINNER)
-    assert words(lang, "deal-won", seat="ABC"[winner]) in page.said()
+    assert words(lang, "ended-last-trick", seat="ABC"[winner]) in page.said()
     assert page.evaluate(WRAPPED), "the translator is still at it"
 
 

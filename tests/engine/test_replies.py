@@ -143,12 +143,15 @@ def test_what_the_other_games_say_of_themselves() -> None:
     poker = ask(ask="game", game="femkortskille", rules={"betting": "poker"})["profiles"]["standard"]
     assert (poker["players"], poker["switches"]["betting"]) == ([3, 7], "poker")
     assert kille["forms"] == {
-        "standard": {"rules": {"profile": "standard"}, "players": [3, 8]},
-        "auction": {"rules": {"profile": "standard", "betting": "auction"}, "players": [3, 8]},
-        "poker": {"rules": {"profile": "standard", "betting": "poker"}, "players": [3, 7]},
+        "standard": {"rules": {"profile": "standard"}, "players": [3, 8], "named": {}},
+        "auction": {"rules": {"profile": "standard", "betting": "auction"}, "players": [3, 8], "named": {}},
+        "poker": {"rules": {"profile": "standard", "betting": "poker"}, "players": [3, 7], "named": {}},
     }
     assert poker["form"] == "poker"
-    assert bismarck["forms"] == {"modern": {"rules": {"profile": "modern"}, "players": [3, 3]}}
+    contracts = ["spel", "spader", "valfri:S", "valfri:H", "valfri:D", "valfri:C", "pass"]
+    assert bismarck["forms"] == {
+        "modern": {"rules": {"profile": "modern"}, "players": [3, 3], "named": {"contract": contracts}}
+    }
     assert kille["rules"] == [
         "K4", "K5", "K6", "K11", "K12", "K13", "K14", "K15", "K16", "K17", "KA1", "KA2", "KA3", "KA4", "KK2",
         "KK3", "KP2", "KV1", "KV3",

@@ -33,7 +33,7 @@ async function done(model: Model, intent: Intent): Promise<Model> {
 }
 
 const act = (action: string): Intent =>
-  isCard(action) ? { do: "tap", card: action } : { do: "word", action };
+  isCard(action) ? { do: "tap", card: action } : { do: "act", action };
 
 async function acted(model: Model, actions: readonly string[]): Promise<Model> {
   let now = model;
@@ -43,7 +43,7 @@ async function acted(model: Model, actions: readonly string[]): Promise<Model> {
 
 async function marked(model: Model, places: readonly number[]): Promise<Model> {
   let now = model;
-  for (const place of places) now = await done(now, { do: "tap", card: "", place });
+  for (const place of places) now = await done(now, { do: "pick", place });
   return done(now, { do: "check" });
 }
 
@@ -59,6 +59,13 @@ async function solved(spec: Spec): Promise<Model> {
   const places = verdicts.flatMap(({ legal }, place) => (legal ? [place] : []));
   if (spec.goal === "find-all") return marked(model, places);
   if (spec.goal === "who-wins") return done(model, { do: "seat", seat: winners(model.home)[0] ?? -1 });
+  if (spec.goal === "worth") {
+    assert.ok(
+      model.worth !== null && spec.choices?.includes(model.worth),
+      "the right number can't be chosen",
+    );
+    return done(model, { do: "number", number: model.worth });
+  }
   assert.ok(spec.solution?.length, "no solution");
   return acted(model, spec.solution);
 }
@@ -71,7 +78,16 @@ async function missable(spec: Spec): Promise<boolean> {
     const other = model.home.hands.findIndex((_, seat) => !winners(model.home).includes(seat));
     return (await done(model, { do: "seat", seat: other })).outcome === "open";
   }
-  const tries = [...new Set([...model.state.verdicts.map(({ card }) => card), ...model.state.actions])];
+  if (spec.goal === "worth") {
+    const other = spec.choices?.find((number) => number !== model.worth) ?? 0;
+    return (await done(model, { do: "number", number: other })).outcome === "open";
+  }
+  const some = model.state.moves.flatMap((move) =>
+    move.kind === "bury" ? [`bury:${move.from?.slice(0, move.count).join(" ")}`] : [],
+  );
+  const tries = [
+    ...new Set([...some, ...model.state.verdicts.map(({ card }) => card), ...model.state.actions]),
+  ];
   for (const action of tries) {
     let now = await done(model, act(action));
     if (now.said?.what === "refused") return true;

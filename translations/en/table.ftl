@@ -30,7 +30,6 @@ plays = { $seat } plays { $card }.
 play-only = Play { $card }
 trick-won = { $seat } wins the trick with { $card }.
 leads-next = { $seat } leads next.
-deal-won = The last trick decides: { $seat } wins the deal.
 deal-ended = The deal is over.
 may-play = { $cards-count ->
     [one] Only { $cards } is allowed.

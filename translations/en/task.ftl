@@ -20,3 +20,4 @@ task-answer-cards = { $count ->
    *[other] Play, in this order, { $cards }.
   }
 task-answer-words = { $words }.
+task-answer-seat = It is { $seat }.

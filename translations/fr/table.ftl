@@ -30,7 +30,6 @@ plays = Le joueur { $seat } joue { $card }.
 play-only = Jouer { $card }
 trick-won = Le joueur { $seat } fait le pli avec { $card }.
 leads-next = C’est au joueur { $seat } d’attaquer le pli suivant.
-deal-won = Le dernier pli décide : le joueur { $seat } gagne la donne.
 deal-ended = La donne est finie.
 may-play = { $cards-count ->
     [one] On ne peut jouer que { $cards }.

@@ -20,3 +20,4 @@ task-answer-cards = { $count ->
    *[other] Jouez dans cet ordre : { $cards }.
   }
 task-answer-words = { $words }.
+task-answer-seat = C’est { $seat }.

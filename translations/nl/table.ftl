@@ -30,7 +30,6 @@ plays = { $seat } speelt { $card }.
 play-only = Speel { $card }
 trick-won = { $seat } wint de slag met { $card }.
 leads-next = { $seat } komt in de volgende slag uit.
-deal-won = De laatste slag beslist: { $seat } wint de ronde.
 deal-ended = De ronde is afgelopen.
 may-play = { $cards-count ->
     [one] Alleen { $cards } mag.

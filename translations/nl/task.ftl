@@ -20,3 +20,4 @@ task-answer-cards = { $count ->
    *[other] Speel achtereenvolgens { $cards }.
   }
 task-answer-words = { $words }.
+task-answer-seat = Het is { $seat }.

@@ -15,11 +15,11 @@ const python = (args, input) => JSON.parse(execFileSync("python", args, { input,
 export function pages() {
   const table = python(["-c", READ], readFileSync("widgets/pages.yml", "utf8"));
   const listed = Object.entries(table).map(([game, named]) => {
-    const { forms } = python(["-m", "kortspel"], `${JSON.stringify({ ask: "game", game })}\n`);
+    const { forms, pack } = python(["-m", "kortspel"], `${JSON.stringify({ ask: "game", game })}\n`);
     const strange = Object.keys(named).filter((form) => !(form in forms));
     if (strange.length) throw new Error(`widgets/pages.yml: ${game} has no form ${strange}`);
     const all = Object.entries(forms).map(([form, facts]) => [form, { pages: named[form] ?? {}, ...facts }]);
-    return [game, Object.fromEntries(all)];
+    return [game, { pack, forms: Object.fromEntries(all) }];
   });
   return Object.fromEntries(listed);
 }

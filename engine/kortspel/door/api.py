@@ -148,7 +148,11 @@ def _game(fields: Fields) -> Reply:
         "default": game.default,
         "profiles": described,
         "forms": {
-            name: {"rules": describe_rules(game, rules), "players": [rules.fewest, rules.most]}
+            name: {
+                "rules": describe_rules(game, rules),
+                "players": [rules.fewest, rules.most],
+                "named": game.to_name(rules),
+            }
             for name, rules in game.forms.items()
         },
         "lessons": [lesson.name for lesson in game.lessons],

@@ -19,6 +19,9 @@ export interface Look {
   said?: string | undefined;
 }
 
+/** More cards than this stand closer together. */
+const MANY = 8;
+
 /**
  * The hand `cards`; `choose` is called with a card and its place when it is pressed, null makes the hand a picture.
  * A card is known by its place, for a pack may have it twice.
@@ -30,7 +33,7 @@ export function hand(
   choose: ((card: Card, place: number) => void) | null,
   style: Style,
 ): TemplateResult {
-  return html`<div class="k-hand" role="group" aria-label=${label} @keydown=${walk}>${cards.map((card, place) => held(card, keyOf(cards, place), look(card, place), choose && (() => choose(card, place)), style))}</div>`;
+  return html`<div class=${`k-hand ${cards.length > MANY ? "k-full" : ""}`} role="group" aria-label=${label} @keydown=${walk}>${cards.map((card, place) => held(card, keyOf(cards, place), look(card, place), choose && (() => choose(card, place)), style))}</div>`;
 }
 
 /** The key of a card: its code, and for the second of its kind a mark. */
@@ -54,7 +57,7 @@ function held(
   const label = [style.text.card(card), look.said].filter(Boolean).join(", ");
   const inside = html`${face(card, style)}${look.tag ? html`<span class="k-tag" data-tag=${look.tag} aria-hidden="true"></span>` : nothing}${look.refused ? html`<span class="k-cross" aria-hidden="true"></span>` : nothing}${look.legal ? html`<span class="k-tick" aria-hidden="true"></span>` : nothing}`;
   if (!choose)
-    return html`<span class=${names} role="img" aria-label=${label} translate="no">${inside}</span>`;
+    return html`<span class=${`${names} ${look.chosen ? "k-chosen" : ""}`} role="img" aria-label=${label} translate="no">${inside}</span>`;
   const pressed = look.chosen === undefined ? nothing : String(look.chosen);
   return html`<button type="button" class=${names} data-key=${key} aria-label=${label} aria-pressed=${pressed} translate="no" @click=${choose}>${inside}</button>`;
 }

@@ -1,8 +1,9 @@
 /** The table: each seat with the cards it has played, overlapped so that the whole history shows (F11). */
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Card } from "../card.ts";
+import { disc } from "./chips.ts";
 import { cardClass, face, type Style } from "./faces.ts";
-import { type Position, placeIn, plays, seatName } from "./position.ts";
+import { isLong, type Position, placeIn, plays, seatName } from "./position.ts";
 
 /** What to point at on the table. */
 export interface Marks {
@@ -29,6 +30,7 @@ function laid(position: Position, seat: number): Laid[] {
   const { tricks, trick, leader } = position;
   const latest = trick.length ? -1 : tricks.length - 1;
   const past = tricks.flatMap(({ leader, cards, winner }, index) => {
+    if (isLong(position) && index !== latest) return [];
     const card = cards[placeIn(position, leader, seat) ?? cards.length];
     return card ? [{ card, won: winner === seat, latest: index === latest, past: true }] : [];
   });
@@ -56,10 +58,23 @@ function seatOf(position: Position, seat: number, marks: Marks, style: Style): T
   const cards = laid(position, seat);
   const letter = html`<span translate="no">${seatName(seat)}</span>`;
   const name = seat === marks.you ? text.words("seat-you", { seat: seatName(seat) }) : letter;
-  const open = position.turn !== null && (position.trick.length > 0 || !position.tricks.length);
+  const playing = position.turn !== null && (position.phase ?? "play") === "play";
+  const open = playing && (position.trick.length > 0 || !position.tricks.length);
   const waiting = open && !out && !cards.some((card) => !card.past);
   const beaten = seatToBeat(position, marks.beat) === seat;
-  return html`<li class=${`k-seat ${out ? "k-out" : ""}`} aria-current=${turn ? "true" : "false"}><span class="k-name">${name}${turn ? html`<span class="k-hidden"> ${text.words("on-turn")}</span>` : nothing}${out ? html` · ${text.words("seat-out")}` : nothing}</span><span class="k-laid">${cards.map((card) => played(card, beaten && !card.past, marks, style))}${waiting ? html`<span class="k-card k-slot" aria-hidden="true">${turn ? "?" : ""}</span>` : nothing}</span></li>`;
+  return html`<li class=${`k-seat ${out ? "k-out" : ""}`} aria-current=${turn ? "true" : "false"}><span class="k-name">${name}${turn ? html`<span class="k-hidden"> ${text.words("on-turn")}</span>` : nothing}${out ? html` · ${text.words("seat-out")}` : nothing}</span>${beside(position, seat, style)}<span class="k-laid">${cards.map((card) => played(card, beaten && !card.past, marks, style))}${waiting ? html`<span class="k-card k-slot" aria-hidden="true">${turn ? "?" : ""}</span>` : nothing}</span></li>`;
+}
+
+/** What is beside a seat's name: what it has said, its chips, and the tricks that are not shown. */
+function beside(position: Position, seat: number, style: Style): TemplateResult | typeof nothing {
+  const { text } = style;
+  const [word = "", chips] = (position.said?.[seat] ?? "").split(":");
+  const paid = position.paid?.[seat] ?? 0;
+  const taken = isLong(position) && position.tricks.length ? (position.taken?.[seat] ?? 0) : null;
+  if (!word && !paid && taken === null) return nothing;
+  const said =
+    word && plays(position, seat) ? text.words("seat-said", { word, chips: Number(chips) || 0 }) : "";
+  return html`<span class="k-beside">${said ? html`<span class="k-word-said">${said}</span>` : nothing}${paid ? disc(paid, text.words("seat-paid", { chips: paid }), style) : nothing}${taken === null ? nothing : html`<span>${text.words("seat-taken", { count: taken })}</span>`}</span>`;
 }
 
 function played(

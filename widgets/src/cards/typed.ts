@@ -1,8 +1,9 @@
-/** Cards typed in the page's own letters: "DC" is the queen of hearts in French (rank first, then suit). */
+/** Cards typed in the page's own letters: "DC" is the queen of hearts in French (rank first, then suit), "Co" the cuckoo. */
 import { type Card, rankOf, suitOf } from "../card.ts";
+import { cardsOf, type Pack } from "./pack.ts";
 
 /** From the build, for each language: what its letters for ranks and suits stand for. Symbols work in all. */
-declare const TYPED: Record<string, { ranks: Record<string, string>; suits: Record<string, string> }>;
+declare const TYPED: Record<string, Record<"ranks" | "suits" | "kille", Record<string, string>>>;
 const SYMBOLS: Record<string, string> = {
   "♠": "S",
   "♥": "H",
@@ -23,13 +24,19 @@ export class Unreadable extends Error {
 }
 
 /** The cards in what was typed, separated by spaces or commas. Throws {@link Unreadable} at the first that is none. */
-export function typed(text: string, lang: string): Card[] {
+export function typed(text: string, lang: string, pack: Pack): Card[] {
   const words = text
     .toUpperCase()
     .replace(/\uFE0F/g, "")
     .split(/[\s,;]+/)
     .filter(Boolean);
-  return words.map((word) => one(word, lang));
+  return words.map((word) => (pack === "kille" ? ofKille(word, lang) : one(word, lang)));
+}
+
+function ofKille(word: string, lang: string): Card {
+  const card = TYPED[lang]?.kille[word] ?? (/\d/.test(word) ? word : "");
+  if (!cardsOf("kille").includes(card)) throw new Unreadable(word);
+  return card;
 }
 
 function one(word: string, lang: string): Card {
@@ -44,9 +51,12 @@ function one(word: string, lang: string): Card {
 
 /** The cards as they would be typed, in the page's letters. */
 export function written(cards: readonly Card[], lang: string): string {
-  return cards
-    .map((card) => letter(rankOf(card), TYPED[lang]?.ranks) + letter(suitOf(card), TYPED[lang]?.suits))
-    .join(" ");
+  const letters = TYPED[lang];
+  const one = (card: Card) =>
+    suitOf(card)
+      ? letter(rankOf(card), letters?.ranks) + letter(suitOf(card), letters?.suits)
+      : letter(card, letters?.kille);
+  return cards.map(one).join(" ");
 }
 
 /** The first letter that stands for `code`; other letters for it are only read. */

@@ -5,8 +5,9 @@ import { sentence } from "../cards/faces.ts";
 import { pack } from "../cards/pack.ts";
 import { seatName } from "../cards/position.ts";
 import { typed, Unreadable, written } from "../cards/typed.ts";
-import { formOf, formsWith } from "../pages.ts";
+import { formOf, formsWith, packOf } from "../pages.ts";
 import type { Refusal, Request } from "../runtime/door.ts";
+import { actionName } from "./actions.ts";
 import { problem } from "./heard.ts";
 import type { Replay, Rules } from "./replies.ts";
 import { formName, refusal } from "./sentences.ts";
@@ -25,6 +26,8 @@ export interface Draft {
   leader: number;
   trick: string;
   hands: string[];
+  /** What must be named for the cards to be played: trumps, or the contract; nothing where there is no such thing. */
+  named: string;
   /** The language in whose letters the cards are typed. */
   lang: string;
   /** The field that a picked card goes into. */
@@ -36,13 +39,15 @@ export type DraftChange =
   | { form: string }
   | { players: number }
   | { leader: number }
+  | { named: string }
   | { field: string }
   | { field: string; value: string }
   | { pick: Card }
   | { empty: true };
 
 /** The draft that stands for a position. */
-export function draftOf({ game, form, rules, hands, leader, trick }: Replay, lang: string): Draft {
+export function draftOf(state: Replay, lang: string): Draft {
+  const { game, form, rules, hands, leader, trick } = state;
   const shown = hands.map((hand) => (hand === null ? "" : written(hand, lang) || "–"));
   return {
     game,
@@ -51,6 +56,7 @@ export function draftOf({ game, form, rules, hands, leader, trick }: Replay, lan
     leader,
     trick: written(trick, lang),
     hands: shown,
+    named: state.contract ?? state.trump ?? "",
     lang,
     field: "hand-0",
     typo: null,
@@ -65,6 +71,7 @@ export function changed(draft: Draft, change: DraftChange): Draft {
     return seated({ ...next, form: change.form, rules }, draft.hands.length);
   }
   if ("players" in change) return seated(next, change.players);
+  if ("named" in change) return { ...next, named: change.named };
   if ("leader" in change) return { ...next, leader: change.leader };
   if ("empty" in change) return { ...next, trick: "", hands: draft.hands.map(() => "") };
   if ("pick" in change) return picked(next, change.pick);
@@ -77,6 +84,19 @@ function seated(draft: Draft, players: number): Draft {
   const count = Math.min(Math.max(players, fewest), most);
   const hands = Array.from({ length: count }, (_, seat) => draft.hands[seat] ?? "");
   return { ...draft, hands, leader: Math.min(draft.leader, count - 1) };
+}
+
+/** The field that must be named for the cards to be played, and what it may say; none where there is no such thing. */
+function toName({ game, form, rules }: Pick<Draft, "game" | "form" | "rules">): [string, string[]] | null {
+  const [found] = Object.entries(formOf(game, form).named);
+  return found ?? (rules["trump"] === true ? ["trump", ["S", "H", "D", "C"]] : null);
+}
+
+/** What is named, where it can be; else the first that can. */
+function nameIn(draft: Draft): Record<string, string> {
+  const [field, options] = toName(draft) ?? ["", []];
+  const [usual] = options;
+  return usual === undefined ? {} : { [field]: options.includes(draft.named) ? draft.named : usual };
 }
 
 const seatOfField = (field: string) => Number(field.replace("hand-", ""));
@@ -92,13 +112,17 @@ function put(draft: Draft, value: string): Draft {
 /** A picked card goes into the field, or out of it. */
 function picked(draft: Draft, card: Card): Draft {
   const cards = cardsIn(draft, draft.field);
-  const left = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+  const twins = packOf(draft.game) === "kille" ? 2 : 1;
+  const full = cards.filter((other) => other === card).length === twins;
+  const left = full ? cards.filter((other) => other !== card) : [...cards, card];
   return put(draft, written(left, draft.lang));
 }
 
 function cardsIn(draft: Draft, field: string): Card[] {
   try {
-    return NO_CARDS.test(valueIn(draft, field).trim()) ? [] : typed(valueIn(draft, field), draft.lang);
+    return NO_CARDS.test(valueIn(draft, field).trim())
+      ? []
+      : typed(valueIn(draft, field), draft.lang, packOf(draft.game));
   } catch {
     return [];
   }
@@ -109,7 +133,7 @@ export function requestOf(draft: Draft): { request: Request } | { typo: Typo } {
   const { game, rules, leader } = draft;
   const read = (field: string): Card[] | null => {
     const value = valueIn(draft, field).trim();
-    return NO_CARDS.test(value) ? [] : value === "" ? null : typed(value, draft.lang);
+    return NO_CARDS.test(value) ? [] : value === "" ? null : typed(value, draft.lang, packOf(draft.game));
   };
   let field = "trick";
   try {
@@ -118,7 +142,7 @@ export function requestOf(draft: Draft): { request: Request } | { typo: Typo } {
       field = `hand-${seat}`;
       return read(field);
     });
-    return { request: { ask: "replay", game, rules, hands, leader, trick, actions: [] } };
+    return { request: { ask: "replay", game, rules, hands, leader, trick, ...nameIn(draft), actions: [] } };
   } catch (error) {
     if (error instanceof Unreadable) return { typo: { field, word: error.word } };
     throw error;
@@ -143,9 +167,17 @@ export function editor(draft: Draft, times: number, scene: Scene, send: Send): T
   }));
   const numbers = counts.map((count) => ({ value: String(count), label: String(count) }));
   const leaders = draft.hands.map((_, seat) => ({ value: String(seat), label: seatName(seat) }));
-  const used = new Set(
-    ["trick", ...draft.hands.map((_, seat) => `hand-${seat}`)].flatMap((field) => cardsIn(draft, field)),
+  const used = ["trick", ...draft.hands.map((_, seat) => `hand-${seat}`)].flatMap((field) =>
+    cardsIn(draft, field),
   );
+  const copies = packOf(draft.game) === "kille" ? 2 : 1;
+  const left = (card: Card) => copies - used.filter((other) => other === card).length;
+  const [name, options] = toName(draft) ?? ["", []];
+  const option = (value: string) => ({
+    value,
+    label:
+      name === "contract" ? actionName(`contract:${value}`, text) : text.words("trumps", { suit: value }),
+  });
   const inField = cardsIn(draft, draft.field);
   const fieldName =
     draft.field === "trick"
@@ -156,13 +188,15 @@ export function editor(draft: Draft, times: number, scene: Scene, send: Send): T
 ${choice("profile", text.words("edit-profile"), forms, draft.form, (form) => change({ form }))}
 ${choice("players", text.words("edit-players"), numbers, String(draft.hands.length), (value) => change({ players: Number(value) }))}
 ${choice("leader", text.words("edit-leader"), leaders, String(draft.leader), (value) => change({ leader: Number(value) }))}
+${options.length ? choice("named", text.words(`edit-${name}`), options.map(option), nameIn(draft)[name] ?? "", (named) => change({ named })) : nothing}
 </div>
-<p class="k-help" id=${`${scene.id}-help`}>${text.words("edit-help")}</p>
+<p class="k-help" id=${`${scene.id}-help`}>${text.words(packOf(draft.game) === "kille" ? "edit-help-kille" : "edit-help")}</p>
 ${field(draft, "trick", text.words("edit-trick"), times, scene, change)}
 ${draft.hands.map((_, seat) => field(draft, `hand-${seat}`, text.words("hand-of", { seat: seatName(seat) }), times, scene, change))}
 ${pack(
+  packOf(draft.game),
   text.words("edit-pick", { field: fieldName }),
-  (card) => !used.has(card) || inField.includes(card),
+  (card) => left(card) > 0 || inField.includes(card),
   (card) => inField.includes(card),
   (pick) => change({ pick }),
   scene,

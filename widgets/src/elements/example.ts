@@ -5,11 +5,22 @@ import { hand, type Look } from "../cards/hand.ts";
 import { seatName } from "../cards/position.ts";
 import { seats } from "../cards/table.ts";
 import type { Part } from "../text.ts";
+import { actionParts, ofAction, toldParts } from "./actions.ts";
+import { around } from "./around.ts";
 import { fields, text as textOf, whole } from "./kept.ts";
+import { type MoveIntent, wordControls, wordsOf } from "./moves.ts";
 import { notice } from "./notice.ts";
-import { saidWords } from "./quiz-facts.ts";
 import { type Lesson, type Replay, type Verdict, verdictOn } from "./replies.ts";
-import { dealWon, reason, reasonWords, ruleLink, stage, trickWon, verdictBox } from "./sentences.ts";
+import {
+  ended,
+  reason,
+  reasonWords,
+  refusedTitle,
+  ruleLink,
+  stage,
+  trickWon,
+  verdictBox,
+} from "./sentences.ts";
 import type { Kept, Scene, Widget, Woken } from "./widget.ts";
 
 export interface Spec {
@@ -122,8 +133,9 @@ function moment({ lesson, at, guessing, guess }: Model): Moment {
   if (!step) throw new Error(`no step ${at}`);
   const { action, state } = step;
   const verdict = step.verdict ?? (action === null ? null : (verdictOn(state, action) ?? null));
-  // Only cards are guessed: words and burials are shown at once.
-  const open = !guessing || guess !== null || action === null || !isCard(action);
+  // Cards and words are guessed: burials, exchanges and chips are shown at once.
+  const guessable = action !== null && (isCard(action) || wordsOf(state).includes(action));
+  const open = !guessing || guess !== null || !guessable;
   return { state, action, verdict, next: lesson.steps[at + 1]?.state ?? null, open };
 }
 
@@ -136,6 +148,7 @@ function view(model: Model, scene: Scene, send: Send): TemplateResult {
   const marks = { lit: shown?.evidence ?? [], beat: overtaking ? shown.evidence[0] : undefined };
   return html`<div class="k-table" role="group" aria-label=${text.words("example")}>
 <div class="k-bar"><p>${stage(state, scene)}</p><p class="k-turn">${text.words("step-of", { step: model.at + 1, steps: model.lesson.steps.length })}</p></div>
+${around(state, scene)}
 ${seats(state, marks, scene)}
 ${holding(model, now, scene, send)}
 <div class="k-said" aria-live="polite">${explained(model, now, scene)}</div>
@@ -147,11 +160,13 @@ ${controls(model, scene, send)}
 function holding(model: Model, { state, action, open }: Moment, scene: Scene, send: Send) {
   const { text } = scene;
   const cards = state.turn === null ? null : state.hands[state.turn];
-  if (state.turn === null || action === null || !cards) return nothing;
+  if (state.turn === null || action === null || !cards?.length) return nothing;
   const label = text.words("hand-of", { seat: seatName(state.turn) });
   const shown = cards.indexOf(action);
+  const gone = open ? placesOf(action, cards) : [];
   const look = (card: Card, place: number): Look => {
     const judged = verdictOn(state, card, place);
+    if (gone.includes(place)) return { chosen: true };
     if (!open || !judged) return {};
     const words = reasonWords(judged, scene);
     const said = text.words(judged.legal ? "legal-because" : "illegal-because", { reason: words });
@@ -165,7 +180,21 @@ function holding(model: Model, { state, action, open }: Moment, scene: Scene, se
     };
   };
   const guess = (card: Card, place: number) => send({ do: "guess", card, place });
-  return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, look, model.guessing && !open ? guess : null, scene)}`;
+  const guessing = model.guessing && !open;
+  const words = guessing && !isCard(action);
+  const say = (intent: MoveIntent) =>
+    intent.do === "act" && send({ do: "guess", card: intent.action, place: -1 });
+  return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, look, guessing && !words ? guess : null, scene)}${words ? wordControls(state, scene, say) : nothing}`;
+}
+
+/** The places of the cards that an action puts away: of twins the first ones. */
+function placesOf(action: string, cards: readonly Card[]): number[] {
+  const { picked } = ofAction(action);
+  if (typeof picked !== "object" || !("cards" in picked)) return [];
+  return picked.cards.reduce<number[]>((places, card) => {
+    const place = cards.findIndex((other, at) => other === card && !places.includes(at));
+    return place < 0 ? places : [...places, place];
+  }, []);
 }
 
 function explained(model: Model, moment: Moment, scene: Scene): TemplateResult {
@@ -174,39 +203,28 @@ function explained(model: Model, moment: Moment, scene: Scene): TemplateResult {
   if (action === null || state.turn === null)
     return verdictBox("yes", text.parts("example-end"), ended(state, scene), scene);
   const seat = seatName(state.turn);
-  if (!open) return verdictBox("plain", text.parts("guess-now", { seat }), [], scene);
-  const done = isCard(action)
-    ? text.parts("plays", { seat, card: { card: action } })
-    : says(action, seat, scene);
+  if (!open)
+    return verdictBox("plain", text.parts(isCard(action) ? "guess-now" : "guess-word", { seat }), [], scene);
+  const done = toldParts(action, state.turn, text);
   const why = verdict ? [reason(verdict, scene), ruleLink(verdict.rule, scene)] : [];
   const ending = finished(moment, scene);
-  const guess = isCard(action) ? model.guess : null;
-  const guessed = guess && verdictOn(state, guess.card, guess.place);
+  const guessed = model.guess && verdictOn(state, model.guess.card, model.guess.place);
   if (!guessed) return verdictBox("yes", done, [...why, ...ending], scene);
-  const card = { card: { card: guessed.card } };
+  const same = guessed.card === action;
   if (!guessed.legal) {
     const body = [reason(guessed, scene), ruleLink(guessed.rule, scene), done, ...ending];
-    return verdictBox("no", text.parts("stays", card), body, scene);
+    return verdictBox("no", refusedTitle(guessed, scene), body, scene);
   }
-  const title = text.parts(guessed.card === action ? "guess-same" : "guess-legal", card);
+  const title = isCard(guessed.card)
+    ? text.parts(same ? "guess-same" : "guess-legal", { card: { card: guessed.card } })
+    : [...actionParts(guessed.card, text), " · ", text.words(same ? "guess-that" : "is-legal")];
   return verdictBox("yes", title, [done, ...why, ...ending], scene);
-}
-
-/** What a player says or does that isn't playing a card. */
-function says(action: string, seat: string, { text }: Scene): Part[] {
-  return text.parts("as-said", { words: saidWords(action, seat, text) });
 }
 
 /** Who wins the trick that ends with this step. */
 function finished({ state, next }: Moment, scene: Scene): Part[][] {
   const trick = next?.tricks[state.tricks.length];
   return trick ? [trickWon(trick, state, scene)] : [];
-}
-
-/** Who wins the deal, at the end of it. */
-function ended(state: Replay, scene: Scene): Part[][] {
-  const trick = state.tricks.at(-1);
-  return state.result && trick ? [dealWon(state, trick.winner, scene)] : [];
 }
 
 function controls(model: Model, { text }: Scene, send: Send): TemplateResult {

@@ -3,6 +3,7 @@ import type { Card } from "../card.ts";
 import { suitOf } from "../card.ts";
 import { seatName } from "../cards/position.ts";
 import type { Args, Text } from "../text.ts";
+import { saidWords } from "./actions.ts";
 import { wordFor } from "./judged.ts";
 import { isSeat } from "./quiz-model.ts";
 import type { Question } from "./replies.ts";
@@ -80,27 +81,4 @@ function saidBefore({ position }: Question, text: Text): string[] {
 function termsOf({ rule, rules }: Question): string {
   if (rule === "KK2" || rules["loser-payment"] === false) return "none";
   return rule === "KV3" ? "stay" : "pay";
-}
-
-/** What an action is about, by its own text: chips, a contract and its suit, a seat, or the cards picked. */
-export function ofAction(action: string): Args {
-  const [head = "", first = "", second = ""] = action.split(":");
-  const picked = head === "bury" || head === "exchange" ? first.split(" ").filter(Boolean) : [];
-  const seat = /^\d+$/.test(second) ? { seat: seatName(Number(second)) } : {};
-  return { chips: Number(first) || 0, contract: first, suit: second, picked: { cards: picked }, ...seat };
-}
-
-/** The name of an action that is a word, such as a bet or a contract, as it stands on a control. */
-export function actionName(action: string, text: Text): string {
-  return text.words(`action-${wordOf(action)}`, ofAction(action));
-}
-
-/** What is told of a player who says or does something that isn't playing a card: "A knocks". A request names who asks. */
-export function saidWords(action: string, seat: string, text: Text): string {
-  return text.words(`said-${wordOf(action)}`, { seat, ...ofAction(action) });
-}
-
-function wordOf(action: string): string {
-  const [head = "", first = ""] = action.split(":");
-  return head === "redeal" ? `redeal-${first}` : head;
 }

@@ -6,8 +6,9 @@ import { seatName } from "../cards/position.ts";
 import { seats } from "../cards/table.ts";
 import { pageOf } from "../pages.ts";
 import type { Part } from "../text.ts";
+import { actionName } from "./actions.ts";
 import { notice } from "./notice.ts";
-import { actionName, facts, idOf } from "./quiz-facts.ts";
+import { facts, idOf } from "./quiz-facts.ts";
 import {
   ANSWER,
   canCheck,

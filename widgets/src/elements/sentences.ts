@@ -6,6 +6,7 @@ import { type Position, placeIn, seatName, type Trick, winningCard } from "../ca
 import { paragraphOf } from "../pages.ts";
 import type { Refusal } from "../runtime/door.ts";
 import type { Part } from "../text.ts";
+import { actionParts } from "./actions.ts";
 import { groups, said } from "./judged.ts";
 import type { Replay, Verdict } from "./replies.ts";
 import type { Scene } from "./widget.ts";
@@ -14,6 +15,13 @@ import type { Scene } from "./widget.ts";
 export function reason(verdict: Verdict, { text }: Scene): Part[] {
   const { id, args } = said("reason", { verdicts: [verdict], all: false }, text);
   return text.parts(id, args);
+}
+
+/** What is said of an action that is refused, before the reason. */
+export function refusedTitle({ card: action, reason }: Verdict, { text }: Scene): Part[] {
+  if (isCard(action))
+    return text.parts(reason === "not-in-hand" ? "not-there" : "stays", { card: { card: action } });
+  return [...actionParts(action, text), " · ", text.words("is-illegal")];
 }
 
 /** The same as plain words. */
@@ -84,10 +92,17 @@ export function trickWon(trick: Trick, position: Position, { text }: Scene): Par
   return text.parts("trick-won", { seat: seatName(trick.winner), card: { card } });
 }
 
-/** Who won a deal whose last trick went to `winner`, or that it is over where the last trick doesn't decide. */
-export function dealWon({ result }: Replay, winner: number, { text }: Scene): Part[] {
-  if (result?.by !== "last-trick") return text.parts("deal-ended");
-  return text.parts("deal-won", { seat: seatName(winner) });
+/** How a deal ended: what decided it, and what each won or lost by it. */
+export function ended(state: Replay, scene: Scene): Part[][] {
+  const { result, paid } = state;
+  const { text } = scene;
+  if (!result) return [];
+  const seat = seatName(result.winners[0] ?? 0);
+  const id = `ended-${result.by}`;
+  const how = text.has(id) ? text.parts(id, { seat, chips: result.carried }) : text.parts("deal-ended");
+  if (!result.net) return [how];
+  const nets = result.net.map((net, seat) => text.words("net-of", { seat: seatName(seat), net }));
+  return [how, text.parts(paid ? "net-chips" : "net-points", { nets: { list: nets } })];
 }
 
 /** A mark, a heading and what explains it: the verdict on something the reader did. */

@@ -1,4 +1,5 @@
 /** Whether a task's goal is reached: read off the engine's replies, which say who won and what may be played. */
+import { seatName } from "../cards/position.ts";
 import type { Replay } from "./replies.ts";
 import type { Spec } from "./task-model.ts";
 
@@ -6,8 +7,18 @@ import type { Spec } from "./task-model.ts";
  * `any`: whatever may be done. `play`: one of the actions `among`. `find-all`: every card that may be played, marked.
  * `who-wins`: the seat that won the last trick, or the deal where it is over. `win-trick`, `lose-trick`: the trick on
  * the table, or else the next one. `win-deal`: the deal. `net`: at least so many points or chips from it.
+ * `worth`: what a deal brings, as a number.
  */
-export type Goal = "any" | "play" | "find-all" | "who-wins" | "win-trick" | "lose-trick" | "win-deal" | "net";
+export type Goal =
+  | "any"
+  | "play"
+  | "find-all"
+  | "who-wins"
+  | "win-trick"
+  | "lose-trick"
+  | "win-deal"
+  | "net"
+  | "worth";
 
 export type Outcome = "open" | "reached" | "missed";
 
@@ -21,7 +32,7 @@ export function outcomeOf(spec: Spec, home: Replay, state: Replay): Outcome {
     case "any":
       return first === undefined ? "open" : "reached";
     case "play":
-      return judge(first === undefined ? undefined : spec.among?.includes(first));
+      return judge(first === undefined ? undefined : spec.among?.map(unordered).includes(unordered(first)));
     case "win-trick":
     case "lose-trick": {
       const winner = state.tricks[home.tricks.length]?.winner;
@@ -36,16 +47,18 @@ export function outcomeOf(spec: Spec, home: Replay, state: Replay): Outcome {
   }
 }
 
+/** An action with the cards in it in an order that is always the same. */
+const unordered = (action: string): string => action.split(/[: ]/).sort().join(" ");
+
 /** Who won: the deal where it is over, else its last trick. */
 export const winners = ({ result, tricks }: Replay): number[] =>
   result?.winners ?? tricks.slice(-1).map(({ winner }) => winner);
 
 /** What the seat on turn does, if it is not the reader's: what it likes best of what it may, else the first of that. */
-export function answerOf({ others, you }: Spec, home: Replay, state: Replay): string | null {
+export function answerOf({ others, you }: Spec, state: Replay): string | null {
   const { turn, actions, hands } = state;
   if (turn === null || turn === you) return null;
-  const since = state.played.slice(home.played.length);
-  const liked = (others?.["ABCDEFGHIJ"[turn] ?? ""] ?? []).filter((action) => !since.includes(action));
+  const liked = others?.[seatName(turn)] ?? [];
   const may = liked.find((action) => actions.includes(action) || state.phase === "bury");
   return may ?? (hands[turn] === null ? null : (actions[0] ?? null));
 }

@@ -1,5 +1,6 @@
 /** What <kort-task> is at any moment, and what can be done with it: one step of a course, a position with a goal. */
 
+import { type Choosing, type MoveIntent, pickingIn } from "./moves.ts";
 import type { Replay, Verdict } from "./replies.ts";
 import type { Goal, Outcome } from "./task-goal.ts";
 import type { Progress } from "./task-progress.ts";
@@ -16,6 +17,10 @@ export interface Spec {
   among?: string[];
   /** For `net`: what the deal must bring at least. */
   least?: number;
+  /** For `worth`: what the engine is asked to score, whose share is asked for, and the numbers to choose from. */
+  score?: Record<string, unknown>;
+  seat?: number;
+  choices?: number[];
   /** What the others do where there is a choice: by the letter of the seat, what they like best first. */
   others?: Record<string, string[]>;
   /** What is to be done. */
@@ -37,7 +42,8 @@ export type Said =
   /** Of the cards marked one may not be played, or so many are missing. */
   | { what: "marked"; verdict: Verdict }
   | { what: "missing"; count: number }
-  | { what: "no-winner"; seat: number };
+  | { what: "no-winner"; seat: number }
+  | { what: "no-number" };
 
 export interface Model {
   spec: Spec;
@@ -47,8 +53,10 @@ export interface Model {
   outcome: Outcome;
   /** How much had been played before each move of the reader. */
   mine: number[];
-  /** The places of the cards that are marked, where all that may be played are to be found. */
-  marked: number[];
+  /** For `worth`: the number that is right. */
+  worth: number | null;
+  /** The cards that are marked: to be found, or to be buried; and chips to be put in. */
+  choosing: Choosing;
   said: Said | null;
   /** How many things have been said. */
   times: number;
@@ -57,9 +65,14 @@ export interface Model {
 
 export type Intent =
   | { do: "tap"; card: string; place?: number }
-  | { do: "word"; action: string }
+  | MoveIntent
   | { do: "seat"; seat: number }
+  | { do: "number"; number: number }
   | { do: "check" | "answer" | "back" | "restart" | "erase" };
+
+/** Whether cards are marked instead of played: where they are to be found, and where some are to be buried. */
+export const marks = ({ spec, state }: Model): boolean =>
+  spec.goal === "find-all" || (state.turn === spec.you && pickingIn(state) !== undefined);
 
 /** The step's name: the id of its heading. */
 export const nameOf = ({ steps, step }: Spec): string => steps[step] ?? "";

@@ -7,13 +7,24 @@ import { seatName } from "../cards/position.ts";
 import { seats } from "../cards/table.ts";
 import { pageOf } from "../pages.ts";
 import type { Part } from "../text.ts";
+import { actionName, toldParts } from "./actions.ts";
+import { around } from "./around.ts";
 import { heard } from "./heard.ts";
+import { moveControls } from "./moves.ts";
 import { notice } from "./notice.ts";
-import { actionName } from "./quiz-facts.ts";
 import { verdictOn } from "./replies.ts";
-import { dealWon, explained, reason, reasonWords, ruleLink, trickWon, verdictBox } from "./sentences.ts";
+import {
+  ended,
+  explained,
+  reason,
+  reasonWords,
+  refusedTitle,
+  ruleLink,
+  trickWon,
+  verdictBox,
+} from "./sentences.ts";
 import { winners } from "./task-goal.ts";
-import { type Intent, type Model, nameOf } from "./task-model.ts";
+import { type Intent, type Model, marks as marking, nameOf } from "./task-model.ts";
 import { isDone, nextStep } from "./task-progress.ts";
 import type { Scene } from "./widget.ts";
 
@@ -34,7 +45,8 @@ export function taskView(model: Model, scene: Scene, send: Send): TemplateResult
   return html`<div class="k-table k-task" role="group" aria-label=${text.words("task-step", of)}>
 <div class="k-bar"><p><b>${text.words("task-step", of)}</b>${isDone(model) ? html` · <span class="k-step-done">✓ ${text.words("task-done")}</span>` : nothing}</p>${dots(model)}</div>
 <p class="k-goal">${prose(spec.ask, scene)}</p>
-${seats(shown, marks, scene)}
+${spec.goal === "worth" ? nothing : around(state, scene)}
+${spec.goal === "worth" ? nothing : seats(shown, marks, scene)}
 ${inHand(model, scene, send)}
 ${heard(happened(model, scene), alarming(model), model.times)}
 ${notice(scene)}
@@ -69,12 +81,13 @@ function inHand(model: Model, scene: Scene, send: Send) {
   const cards = spec.you === undefined ? null : state.hands[spec.you];
   if (!cards?.length) return nothing;
   const label = text.words("your-hand");
-  const tap = (card: string, place: number) => send({ do: "tap", card, place });
+  const tap = (card: string, place: number) =>
+    send(marking(model) ? { do: "pick", place } : { do: "tap", card, place });
   return html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, cards, (card, place) => look(card, place, model, scene), outcome === "open" ? tap : null, scene)}`;
 }
 
 function look(card: string, place: number, model: Model, scene: Scene): Look {
-  const { spec, state, said, marked, outcome } = model;
+  const { spec, state, said, choosing, outcome } = model;
   const { text } = scene;
   const finding = spec.goal === "find-all";
   const verdict = state.turn === spec.you ? verdictOn(state, card, place) : undefined;
@@ -86,7 +99,7 @@ function look(card: string, place: number, model: Model, scene: Scene): Look {
   const proof =
     refusal && /(overtake|head)$/.test(refusal.reason) ? refusal.evidence.slice(1) : refusal?.evidence;
   const lit = !finding && proof?.includes(card) === true;
-  const chosen = finding ? marked.includes(place) : undefined;
+  const chosen = marking(model) ? choosing.picked.includes(place) : undefined;
   if (!refused || !verdict) return { refused, lit, chosen };
   return {
     refused,
@@ -118,20 +131,21 @@ function happened(model: Model, scene: Scene): TemplateResult {
     case "refused":
     case "marked": {
       const { verdict } = said;
-      const card = isCard(verdict.card);
-      const id = said.what === "marked" ? "task-not-allowed" : "stays";
-      const title = card ? text.parts(id, { card: { card: verdict.card } }) : text.parts("wrong");
+      const title =
+        said.what === "marked"
+          ? text.parts("task-not-allowed", { card: { card: verdict.card } })
+          : refusedTitle(verdict, scene);
       return box("no", title, [reason(verdict, scene), ruleLink(verdict.rule, scene)]);
     }
     case "missing":
       return box("no", text.parts("task-missing", { count: said.count }), [...missed(model, scene)]);
+    case "no-number":
+      return box("no", text.parts("wrong"), missed(model, scene));
     case "no-winner":
       return box("no", text.parts("task-not-seat", { seat: seatName(said.seat) }), missed(model, scene));
     case "moved": {
       const { seat, action, verdict } = said;
-      const title = isCard(action)
-        ? text.parts("plays", { seat: seatName(seat), card: { card: action } })
-        : [`${seatName(seat)}: ${actionName(action, text)}`];
+      const title = toldParts(action, seat, text);
       const mine = seat === spec.you && verdict?.reason ? [reason(verdict, scene)] : [];
       return box(
         mine.length ? "yes" : "plain",
@@ -152,9 +166,8 @@ function missed({ spec }: Model, scene: Scene): Line[] {
 /** How the latest trick ended, and the deal with it. */
 function course({ state }: Model, scene: Scene): Line[] {
   const trick = state.tricks.at(-1);
-  if (state.trick.length || !trick) return [];
-  const won = trickWon(trick, state, scene);
-  return state.result ? [won, dealWon(state, trick.winner, scene)] : [won];
+  if (state.trick.length) return [];
+  return [...(trick ? [trickWon(trick, state, scene)] : []), ...ended(state, scene)];
 }
 
 /** Why what was done is right. */
@@ -168,17 +181,15 @@ function why(model: Model, scene: Scene): Line[] {
 // -- Controls ------------------------------------------------------------------------------------
 
 function controls(model: Model, scene: Scene, send: Send): TemplateResult {
-  const { spec, home, state, outcome, mine } = model;
+  const { spec, state, outcome, mine, choosing } = model;
   const { text } = scene;
   const open = outcome === "open";
   const button = (key: string, label: string, intent: Intent, main = false) =>
     html`<button type="button" class=${`k-button ${main ? "k-main" : ""}`} data-key=${key} data-next=${main ? "" : nothing} @click=${() => send(intent)}>${label}</button>`;
-  const choices = open && spec.goal === "who-wins" ? home.hands.map((_, seat) => named(seat, send)) : nothing;
-  const said = state.verdicts.map(({ card }) => card).filter((action) => !isCard(action));
-  const words =
-    open && spec.you !== undefined && state.turn === spec.you
-      ? said.map((action) => button(`word-${action}`, actionName(action, text), { do: "word", action }))
-      : nothing;
+  const choices = open ? choicesOf(model, scene, send) : nothing;
+  const moves = state.moves.filter(({ kind }) => kind !== "misdeal" && kind !== "redeal");
+  const mineNow = open && spec.you !== undefined && state.turn === spec.you;
+  const words = mineNow ? moveControls({ ...state, moves }, choosing, false, scene, send) : nothing;
   const check =
     open && spec.goal === "find-all" ? button("check", text.words("check"), { do: "check" }) : nothing;
   const again =
@@ -187,11 +198,21 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
     mine.length > Number(outcome === "missed") && outcome !== "reached"
       ? button("back", text.words("undo"), { do: "back" })
       : nothing;
-  return html`<div class="k-controls">${choices}${words}${check}${again}${back}${isDone(model) ? onward(model, scene, send) : nothing}</div>`;
+  return html`${words}<div class="k-controls">${choices}${check}${again}${back}${isDone(model) ? onward(model, scene, send) : nothing}</div>`;
 }
 
-function named(seat: number, send: Send): TemplateResult {
-  return html`<button type="button" class="k-button" data-key=${`seat-${seat}`} translate="no" @click=${() => send({ do: "seat", seat })}>${seatName(seat)}</button>`;
+/** What is chosen instead of played: a seat or a number. */
+function choicesOf(model: Model, { text }: Scene, send: Send) {
+  const { spec, home } = model;
+  const button = (key: string, label: string, intent: Intent) =>
+    html`<button type="button" class="k-button" data-key=${key} translate="no" @click=${() => send(intent)}>${label}</button>`;
+  if (spec.goal === "who-wins")
+    return home.hands.map((_, seat) => button(`seat-${seat}`, seatName(seat), { do: "seat", seat }));
+  if (spec.goal === "worth")
+    return (spec.choices ?? []).map((number) =>
+      button(`number-${number}`, text.number(number), { do: "number", number }),
+    );
+  return nothing;
 }
 
 /** The way on: to the next step that isn't done, and after the last one to the quiz. */
@@ -216,13 +237,17 @@ function answer(model: Model, scene: Scene): TemplateResult {
   return html`<details class="k-answer"><summary>${text.words("task-answer")}</summary><p>${solved(model, scene).map((line) => html`<span>${Array.isArray(line) ? sentence(line, scene) : line}</span> `)}</p></details>`;
 }
 
-function solved({ spec, home }: Model, scene: Scene): Line[] {
+function solved(model: Model, scene: Scene): Line[] {
   const { text } = scene;
+  const { spec, home } = model;
   const trick = home.tricks.at(-1);
   if (spec.goal === "find-all") return explained(home.verdicts, scene);
+  if (spec.goal === "worth" && model.worth !== null)
+    return [[text.number(model.worth)], ...(spec.done ? [partsOf(spec.done)] : [])];
+  if (spec.goal === "who-wins" && !trick)
+    return winners(home).map((seat) => text.parts("task-answer-seat", { seat: seatName(seat) }));
   if (spec.goal === "who-wins" && trick) {
-    const [winner = trick.winner] = winners(home);
-    return [trickWon(trick, home, scene), ...(home.result ? [dealWon(home, winner, scene)] : [])];
+    return [trickWon(trick, home, scene), ...ended(home, scene)];
   }
   const moves = spec.solution ?? [];
   const [only, ...more] = moves;

@@ -1,5 +1,6 @@
 /** <kort-task>: a position with a goal. The right move goes on by itself, any other says why and may be tried again. */
 import { type Ask, Refusal } from "../runtime/door.ts";
+import { NOTHING_CHOSEN, toggled } from "./moves.ts";
 import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
 import { answerOf, outcomeOf, winners } from "./task-goal.ts";
 import { type Intent, type Model, nameOf, type Said, type Spec } from "./task-model.ts";
@@ -13,12 +14,13 @@ const THINKING = 700;
 export const taskWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {
     const home = await ask<Replay>(replay(spec.line));
-    return { spec, home, state: home, ...fresh, said: null, times: 0, progress: begun() };
+    const worth = await worthOf(spec, home, ask);
+    return { spec, home, state: home, worth, ...fresh, said: null, times: 0, progress: begun() };
   },
 
-  ahead({ spec, home, state, outcome }) {
-    if (outcome !== "open" || spec.goal === "find-all" || spec.goal === "who-wins") return [];
-    const answer = answerOf(spec, home, state);
+  ahead({ spec, state, outcome }) {
+    if (outcome !== "open" || STILL.has(spec.goal)) return [];
+    const answer = answerOf(spec, state);
     const next = answer === null ? state.actions : [answer];
     return [[], ...next.map((action) => [action])].map((more) =>
       replay(state.start, [...state.played, ...more]),
@@ -33,9 +35,10 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
   view: taskView,
 
   later(model) {
-    const { spec, home, state, outcome } = model;
+    const { spec, state, outcome } = model;
+    if (STILL.has(spec.goal)) return null;
     const settled = outcome === "missed" || (outcome === "reached" && !state.trick.length);
-    if (settled || answerOf(spec, home, state) === null) return null;
+    if (settled || answerOf(spec, state) === null) return null;
     return { intent: { do: "answer" }, after: THINKING };
   },
 
@@ -47,26 +50,45 @@ export const taskWidget: Widget<Spec, Model, Intent> = {
   wake: wakeTask,
 };
 
-const fresh = { outcome: "open" as const, mine: [], marked: [] };
+/** Goals for which nothing is played. */
+const STILL = new Set<Spec["goal"]>(["find-all", "who-wins", "worth"]);
+
+async function worthOf({ score, seat = 0 }: Spec, { game }: Replay, ask: Ask): Promise<number | null> {
+  if (!score) return null;
+  const reply = await ask<{ scores?: number[]; net?: number[] }>({ ask: "score", game, ...score });
+  return (reply.scores ?? reply.net)?.[seat] ?? null;
+}
+
+const fresh = { outcome: "open" as const, mine: [], choosing: NOTHING_CHOSEN };
 
 async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
   const { spec, home, state, outcome, mine } = model;
   switch (intent.do) {
     case "tap":
       if (outcome !== "open") return model;
-      if (spec.goal === "find-all") return { ...model, marked: toggled(model.marked, intent.place ?? -1) };
       return acted(model, intent.card, intent.place, ask);
-    case "word":
+    case "pick": {
+      const picked = toggled(model.choosing.picked, intent.place).sort((a, b) => a - b);
+      return outcome === "open" ? { ...model, choosing: { ...model.choosing, picked } } : model;
+    }
+    case "chips":
+      return { ...model, choosing: { ...model.choosing, chips: intent.chips } };
+    case "act":
       return outcome === "open" ? acted(model, intent.action, undefined, ask) : model;
     case "seat":
       if (outcome !== "open") return model;
       return winners(home).includes(intent.seat)
         ? reached({ ...model, said: null })
         : { ...model, said: { what: "no-winner", seat: intent.seat } };
+    case "number":
+      if (outcome !== "open") return model;
+      return intent.number === model.worth
+        ? reached({ ...model, said: null })
+        : { ...model, said: { what: "no-number" } };
     case "check":
       return outcome === "open" ? checked(model) : model;
     case "answer": {
-      const action = answerOf(spec, home, state);
+      const action = answerOf(spec, state);
       return action === null || state.turn === null ? model : moved(model, action, null, ask);
     }
     case "back": {
@@ -81,11 +103,6 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
       return { ...model, ...fresh, state: home, said: null, progress: begun(Date.now()) };
   }
 }
-
-const toggled = (places: number[], place: number) =>
-  places.includes(place)
-    ? places.filter((other) => other !== place)
-    : [...places, place].sort((a, b) => a - b);
 
 /** The model after an action of the reader, or with the reason why not. */
 async function acted(model: Model, action: string, place: number | undefined, ask: Ask): Promise<Model> {
@@ -109,7 +126,7 @@ async function moved(model: Model, action: string, verdict: Verdict | null, ask:
   const { spec, home, state, outcome } = model;
   const next = await ask<Replay>(replay(state.start, [...state.played, action]));
   const said: Said = { what: "moved", seat: state.turn ?? 0, action, verdict };
-  const now = { ...model, state: next, said };
+  const now = { ...model, state: next, choosing: NOTHING_CHOSEN, said };
   if (outcome !== "open") return now;
   const judged = outcomeOf(spec, home, next);
   return judged === "reached" ? reached(now) : { ...now, outcome: judged };
@@ -124,8 +141,8 @@ const reached = (model: Model): Model => ({
 /** The cards that are marked, against those that the engine allows. */
 function checked(model: Model): Model {
   const { verdicts } = model.state;
-  const wrong = verdicts.find(({ legal }, place) => model.marked.includes(place) && !legal);
+  const wrong = verdicts.find(({ legal }, place) => model.choosing.picked.includes(place) && !legal);
   if (wrong) return { ...model, said: { what: "marked", verdict: wrong } };
-  const count = verdicts.filter(({ legal }, place) => legal && !model.marked.includes(place)).length;
+  const count = verdicts.filter(({ legal }, place) => legal && !model.choosing.picked.includes(place)).length;
   return count ? { ...model, said: { what: "missing", count } } : reached({ ...model, said: null });
 }

@@ -2,6 +2,7 @@
 import type { Card } from "../card.ts";
 import type { Refusal } from "../runtime/door.ts";
 import type { Draft, DraftChange } from "./editor.ts";
+import type { Choosing, MoveIntent } from "./moves.ts";
 import type { Replay, Verdict } from "./replies.ts";
 
 export interface Spec {
@@ -15,7 +16,7 @@ export interface Spec {
 /** What the last thing done led to. A refused card is known by its place in the hand, too. */
 export type Said =
   | { what: "refused"; verdict: Verdict; place?: number | undefined }
-  | { what: "played"; verdict: Verdict; seat: number }
+  | { what: "played"; verdict: Verdict; seat: number; tricks: number }
   | { what: "shared"; link: string; copied: boolean }
   | { what: "broken"; line: string; refusal: Refusal }
   | { what: "unreadable"; word: string }
@@ -35,6 +36,8 @@ export interface Model {
   /** How many of the actions belong to the position as it was given: they are not taken back. */
   given: number;
   said: Said | null;
+  /** Cards and chips that are being made ready. */
+  choosing: Choosing;
   /** How many things have been said. */
   times: number;
   /** Whether the legal cards are marked. */
@@ -47,6 +50,7 @@ export interface Model {
 
 export type Intent =
   | { do: "tap"; card: Card; place?: number }
+  | MoveIntent
   | { do: "undo" | "restart" | "fresh" | "show" | "cancel" | "apply" }
   | { do: "say"; what: "status" | "legal" | "last" }
   | { do: "unreadable"; word: string }

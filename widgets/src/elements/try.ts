@@ -1,16 +1,23 @@
 /** <kort-try>: any position, live. Tap a card; a legal one is played, an illegal one stays and says why. */
-import type { Card } from "../card.ts";
 import { type Ask, Refusal, type Request } from "../runtime/door.ts";
 import { changed, draftOf, requestOf, type Typo } from "./editor.ts";
+import { NOTHING_CHOSEN, toggled } from "./moves.ts";
 import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
 import { tryKeep, wakeTry } from "./try-keep.ts";
-import { type Intent, type Model, type Opening, type Spec, taken } from "./try-model.ts";
+import { type Intent, type Model, type Opening, type Said, type Spec, taken } from "./try-model.ts";
 import { tryView } from "./try-view.ts";
 import type { Widget } from "./widget.ts";
 
 export const tryWidget: Widget<Spec, Model, Intent> = {
   async first(spec, ask) {
-    const empty = { said: null, times: 0, shown: false, draft: null, opening: null };
+    const empty = {
+      said: null,
+      times: 0,
+      shown: false,
+      draft: null,
+      opening: null,
+      choosing: NOTHING_CHOSEN,
+    };
     const start = await own(spec, ask);
     return { spec, home: start.state.line, ...start, ...empty };
   },
@@ -53,17 +60,24 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
 };
 
 async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
-  const { state, spec } = model;
+  const { state, spec, choosing } = model;
   const to = async (request: Request): Promise<Model> => ({
     ...model,
     state: await ask<Replay>(request),
     said: null,
+    choosing: NOTHING_CHOSEN,
     draft: null,
     opening: null,
   });
   switch (intent.do) {
     case "tap":
-      return model.opening ? model : tapped(model, intent, ask);
+      return model.opening ? model : acted(model, intent.card, intent.place, ask);
+    case "act":
+      return model.opening ? model : acted(model, intent.action, undefined, ask);
+    case "pick":
+      return { ...model, choosing: { ...choosing, picked: toggled(choosing.picked, intent.place) } };
+    case "chips":
+      return { ...model, choosing: { ...choosing, chips: intent.chips } };
     case "undo":
       return taken(model) ? to(replay(state.start, state.played.slice(0, -1))) : model;
     case "restart":
@@ -97,26 +111,36 @@ async function own({ line }: Spec, ask: Ask): Promise<Pick<Model, "state" | "giv
   return { state, given: state.played.length };
 }
 
-async function tapped(
-  model: Model,
-  { card, place }: { card: Card; place?: number },
-  ask: Ask,
-): Promise<Model> {
+async function acted(model: Model, action: string, place: number | undefined, ask: Ask): Promise<Model> {
   const { state } = model;
   const seat = state.turn;
   if (seat === null) return { ...model, said: { what: "over" } };
-  const known = verdictOn(state, card, place);
+  const known = verdictOn(state, action, place);
   if (known && !known.legal) return { ...model, said: { what: "refused", verdict: known, place } };
   try {
-    const next = await ask<Replay>(replay(state.start, [...state.played, card]));
-    const verdict = known ?? { card, legal: true, reason: "", evidence: [], rule: null, args: {} };
-    return { ...model, state: next, said: { what: "played", verdict, seat } };
+    const next = await played(state, action, ask);
+    const verdict = known ?? { card: action, legal: true, reason: "", evidence: [], rule: null, args: {} };
+    const said: Said = { what: "played", verdict, seat, tricks: state.tricks.length };
+    return { ...model, state: next, said, choosing: NOTHING_CHOSEN };
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "illegal-action") throw error;
     const more = error.more as Partial<Verdict>;
     const { reason = "", evidence = [], rule = null, args = {} } = more;
-    const verdict: Verdict = { ...more, card, legal: false, reason, evidence, rule, args };
+    const verdict: Verdict = { ...more, card: action, legal: false, reason, evidence, rule, args };
     return { ...model, said: { what: "refused", verdict, place } };
+  }
+}
+
+/** The state after one more action. Where it has to be dealt again the pack is shuffled. */
+async function played({ start, played }: Replay, action: string, ask: Ask): Promise<Replay> {
+  const actions = [...played, action];
+  try {
+    return await ask<Replay>(replay(start, actions));
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "missing-field" && error.at.startsWith("decks/")))
+      throw error;
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return ask<Replay>(replay(start, actions, seed));
   }
 }
 

@@ -1,5 +1,6 @@
 """Bismarck, as the door knows it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kortspel.actions import UnreadableAction
@@ -8,7 +9,7 @@ from kortspel.deal import Decks
 from kortspel.fields import BadRequest, Fields, a_text, an_integer, path, refuse_action
 from kortspel.game import Game, Step
 from kortspel.games.bismarck import contract, match
-from kortspel.games.bismarck.contract import CONTRACTS, QUOTAS, TRICKS, Contract
+from kortspel.games.bismarck.contract import ALL, CONTRACTS, QUOTAS, TRICKS, Contract
 from kortspel.games.bismarck.lessons import LESSONS
 from kortspel.games.bismarck.questions import MAKERS
 from kortspel.games.bismarck.rules import PACK, PROFILES, SWITCHES, WORDS, Rules
@@ -41,6 +42,10 @@ class Bismarck(Game[Rules, Contract]):
     def read_named(self, fields: Fields, _rules: Rules) -> Contract:
         """The contract, with the suit that Valfri names."""
         return _read_contract(fields)
+
+    def to_name(self, _rules: Rules) -> Mapping[str, tuple[str, ...]]:
+        """Any contract, Valfri with its suit."""
+        return {"contract": tuple(contract.text for contract in ALL)}
 
     def law(self, rules: Rules, named: Contract) -> Law:
         """How tricks are played in a contract."""
