@@ -27,17 +27,17 @@ seat-said = { $word ->
   }
 seat-paid = { $chips ->
     [one] un jeton misé
-   *[other] { $chips } jetons misés
+   *[other] { $chips } jetons misés
   }
 seat-taken = { $count ->
     [0] aucun pli
     [one] un pli
-   *[other] { $count } plis
+   *[other] { $count } plis
   }
 pot = Pot
 pot-of = { $chips ->
     [one] un jeton
-   *[other] { $chips } jetons
+   *[other] { $chips } jetons
   }
 turn-up = Retourne : { $card-name }
 open-cards = Les quatre cartes découvertes
@@ -48,7 +48,7 @@ ended-alone = Le joueur { $seat } est seul encore en jeu et ramasse le pot.
 ended-skituppslag = Le joueur { $seat } a trois cartes des trois rangs les plus bas et ramasse le pot sur-le-champ.
 ended-carried = Tout le monde a passé. { $chips ->
     [one] Un jeton reste
-   *[other] { $chips } jetons restent
+   *[other] { $chips } jetons restent
   } dans le pot pour la donne suivante.
 ended-misdeal = Quelqu’un n’a plus de carte à jouer, c’était donc une maldonne : personne ne gagne, et le même donneur redonne.
 # $nets: what each seat has won or lost.
