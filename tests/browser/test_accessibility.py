@@ -35,6 +35,7 @@ PAGES = {
     "rules": "femkort/",
     "example": "femkort/example/",
     "try": "femkort/try/",
+    "variants": "femkort/variants/",
     "quiz": "femkort/quiz/",
     "sheet": "bismarck/sheet/",
     "worksheet": "femkort/worksheet/",

@@ -47,8 +47,33 @@ def test_no_foreign_words(lang: str) -> None:
 
 #: The concepts of each game's quiz, in the order of its page.
 CONCEPTS = {
-    "femkort": ["lead", "follow", "overtake", "free-choice", "cannot-overtake", "void", "off-suit-ace", "who-wins", "who-leads", "what-counts"],
-    "bismarck": ["contracts-left", "lead", "follow", "no-duty-to-overtake", "void", "trumping-is-no-duty", "trick-is-trumped", "off-suit-ace", "who-wins", "who-leads", "trump-wins", "quota", "pass-quota"],
+    "femkort": [
+        "lead",
+        "follow",
+        "overtake",
+        "free-choice",
+        "cannot-overtake",
+        "void",
+        "off-suit-ace",
+        "who-wins",
+        "who-leads",
+        "what-counts",
+    ],
+    "bismarck": [
+        "contracts-left",
+        "lead",
+        "follow",
+        "no-duty-to-overtake",
+        "void",
+        "trumping-is-no-duty",
+        "trick-is-trumped",
+        "off-suit-ace",
+        "who-wins",
+        "who-leads",
+        "trump-wins",
+        "quota",
+        "pass-quota",
+    ],
 }
 
 

@@ -15,7 +15,39 @@ from tests.site.test_trees import CODE, META, OTHERS, rules
 
 #: What the glossary explains, in every language.
 TERMS = set(
-    ["trick", "lead", "suit", "led-suit", "follow", "overtake", "void", "discard", "trump", "ranking", "pack", "hand", "dealer", "forehand", "deal", "packet", "stock", "turn-up", "misdeal", "redeal", "revoke", "stake", "pot", "chip", "contract", "quota", "bury", "knock", "check", "pass", "bet"]
+    [
+        "trick",
+        "lead",
+        "suit",
+        "led-suit",
+        "follow",
+        "overtake",
+        "void",
+        "discard",
+        "trump",
+        "ranking",
+        "pack",
+        "hand",
+        "dealer",
+        "forehand",
+        "deal",
+        "packet",
+        "stock",
+        "turn-up",
+        "misdeal",
+        "redeal",
+        "revoke",
+        "stake",
+        "pot",
+        "chip",
+        "contract",
+        "quota",
+        "bury",
+        "knock",
+        "check",
+        "pass",
+        "bet",
+    ]
 )
 TERM = re.compile(r"\[(?P<words>[^]]+)\]\((?:\.\./)*glossary\.md#(?P<id>[\w-]+)\)\{ ?\.term ?\}")
 #: What a page says besides its sentences: headings, words in bold before a point, other links, attributes, tags.
@@ -87,8 +119,8 @@ def test_the_glossary_explains_every_term(lang: str, hook: Any) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_glossary_begins_with_its_own_language(lang: str) -> None:
-    words = Page(f"{FOLDER[lang]}glossary/index.html").root.all("table")[0]
-    rows = [[cell for cell in row.all("td")] for row in words.all("tr")[1:]]
+    *words, _ = Page(f"{FOLDER[lang]}glossary/index.html").root.all("table")
+    rows = [row.all("td") for table in words for row in table.all("tr")[1:]]
     assert len(rows) >= len(TERMS)
     for own, *others in rows:
         assert not [part for part in own.all("span") if part.get("lang")], own.text()
@@ -131,7 +163,22 @@ CHOICES = {
     "femkort/index.md": {"F3", "F15", "F16", "F17", "O2", "O3"},
     "femkort/pot.md": {"D4", "D10", "D12", "DV1", "DV2", "DV4", "DV5"},
     "bismarck/index.md": {"B5", "B15"},
-    "femkortskille/index.md": {"K2", "K3", "K4", "K6", "K7", "K8", "K10", "K11", "K14", "K17", "K18", "KV1", "KV2", "KV3"},
+    "femkortskille/index.md": {
+        "K2",
+        "K3",
+        "K4",
+        "K6",
+        "K7",
+        "K8",
+        "K10",
+        "K11",
+        "K14",
+        "K17",
+        "K18",
+        "KV1",
+        "KV2",
+        "KV3",
+    },
     "femkortskille/auction.md": {"KA2", "KA3", "KA4", "KA5", "KA6"},
     "femkortskille/poker.md": {"KK2", "KK3"},
 }
@@ -159,5 +206,7 @@ def test_choices_are_marked_and_noted(lang: str) -> None:
 
 
 def test_no_other_page_has_choices() -> None:
-    marked = {file for file, text in sources("en").items() for _, classes in rules(text) if ".choice" in classes}
+    marked = {
+        file for file, text in sources("en").items() for _, classes in rules(text) if ".choice" in classes
+    }
     assert marked == set(CHOICES)

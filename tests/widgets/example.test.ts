@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { render } from "lit-html";
 import { isCard } from "../../widgets/src/card.ts";
 import { exampleWidget, type Model } from "../../widgets/src/elements/example.ts";
+import { wordsOf } from "../../widgets/src/elements/moves.ts";
 import type { Game } from "../../widgets/src/elements/replies.ts";
 import { ask, english, LANGUAGES, scene, textOf } from "./help.ts";
 
@@ -49,13 +50,15 @@ test("every step has its sentences in every language", async () => {
       for (const at of model.lesson.steps.keys()) assert.ok(said({ ...model, at }, textOf(lang)));
 });
 
-test("a guess shows nothing before it is made, and only cards are guessed", async () => {
+test("a guess shows nothing before it is made, and only cards and words are guessed", async () => {
   for (const model of await lessons())
     for (const [at, { action, state }] of model.lesson.steps.entries()) {
       const words = said({ ...model, at, guessing: true });
       const card = action !== null && isCard(action);
+      const word = action !== null && wordsOf(state).includes(action);
       const seat = "ABCDEFGHIJ"[state.turn ?? 0] ?? "";
-      assert.equal(words.trim(), card ? english.words("guess-now", { seat }) : said({ ...model, at }).trim());
+      const asked = english.words(card ? "guess-now" : "guess-word", { seat });
+      assert.equal(words.trim(), card || word ? asked : said({ ...model, at }).trim());
     }
 });
 

@@ -56,10 +56,32 @@ test("of two equal cards the one that was tapped is refused, and no twin is lit 
   assert.deepEqual(played.state.trick, ["4", "7"]);
 });
 
-test("a form without a page has no link to share and no rules to go to", async () => {
-  const model = await first(KILLE);
-  assert.equal(drawn(model).querySelector("[data-key=share]"), null);
-  assert.ok(drawn(await first()).querySelector("[data-key=share]"));
+test("a position of any form has a link to share and a link to its rule", async () => {
+  for (const line of [KILLE, LINE]) assert.ok(drawn(await first(line)).querySelector("[data-key=share]"));
+  const refused = await step(await first(), { do: "tap", card: "3H" });
+  assert.equal(drawn(refused).querySelector("a.k-rule")?.getAttribute("href"), "../../femkort/#F7");
+});
+
+test("what is refused before the play is said by its name, and what is picked goes together", async () => {
+  const deck = "femkortskille.standard.deal.4.D.HU-4-BL-12-7-7-KR-2-1-HK-KU-3-HR-5-12-6.knock";
+  const refused = await step(await first(deck), { do: "act", action: "check" });
+  assert.equal(refused.said?.what === "refused" && refused.said.verdict.reason, "check-after-knock");
+  assert.match(drawn(refused).querySelector(".k-said")?.textContent ?? "", /Check . not allowed/);
+  const passed = await step(refused, { do: "act", action: "pass" });
+  assert.deepEqual(passed.state.in, [0, 2, 3]);
+  assert.match(drawn(passed).querySelector(".k-seats")?.textContent ?? "", /knocks/);
+  const poker =
+    "femkortskille.standard~betting:poker.deal.3.C.HK-3-2-9-5-KU-12-11-4-1-KR-BP-8-6-10-7-KV-HU-9-12-5-VH";
+  let model = await first(`${poker}.check-check-check`);
+  for (const place of [1, 2, 4, 2]) model = await step(model, { do: "pick", place });
+  assert.deepEqual(model.choosing.picked, [1, 4]);
+  const exchange = drawn(model).querySelector<HTMLElement>("[data-key=picked]");
+  assert.ok(exchange?.textContent?.includes("2"));
+  const after = await step(model, { do: "act", action: "exchange:3 5" });
+  assert.deepEqual(after.state.hands[0]?.length, 5);
+  assert.deepEqual(after.choosing.picked, []);
+  const bet = await step(await first(`${poker}.bet:2`), { do: "act", action: "bet:1" });
+  assert.equal(bet.said?.what === "refused" && bet.said.verdict.reason, "bet-too-low");
 });
 
 test("the build promises no tap", async () => {

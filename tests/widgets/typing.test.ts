@@ -1,7 +1,7 @@
 /** Cards typed in the page's letters. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardsOf } from "../../widgets/src/cards/pack.ts";
+import { cardsOf } from "../../widgets/src/cards/packs.ts";
 import { typed, Unreadable, written } from "../../widgets/src/cards/typed.ts";
 import { LANGUAGES, textOf } from "./help.ts";
 

@@ -3,6 +3,7 @@
 moves = What may be done now
 more-moves = Other things a player may do
 try-words = Say anything, even what isn’t allowed.
+show-allowed = Show what is allowed
 try-pick = Tap cards to pick them, and again to put them back.
 pick-bury = Bury { $picked } of { $count }
 pick-exchange = { $picked ->
@@ -23,7 +24,7 @@ seat-said = { $word ->
     [check] checks
     [pass] passes
     [fold] folds
-   *[bet] + { $chips }
+   *[bet] +{ $chips }
   }
 seat-paid = { $chips ->
     [one] one chip put in
@@ -54,7 +55,7 @@ ended-misdeal = Somebody has no card to play, so this was a misdeal: nobody wins
 # $nets: what each seat has won or lost.
 net-chips = Chips won and lost: { $nets }.
 net-points = Points: { $nets }.
-net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
+net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
 edit-contract = Contract
 edit-trump = Trumps

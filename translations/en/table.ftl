@@ -68,6 +68,4 @@ edit-apply = Use this position
 edit-empty = Clear everything
 edit-cancel = Cancel
 
-# What a player does that isn’t playing a card, as a sentence. $words: said-… of it, such as “A knocks”.
-as-said = { $words }.
 seat-out = out

@@ -3,6 +3,7 @@
 moves = Ce que l’on peut faire
 more-moves = Autres choix possibles
 try-words = Dites ce que vous voulez, même ce qui n’est pas permis.
+show-allowed = Montrer ce qui est permis
 try-pick = Touchez des cartes pour les choisir, touchez-les encore pour les reprendre.
 pick-bury = Écarter { $picked } sur { $count }
 pick-exchange = { $picked ->
@@ -23,21 +24,21 @@ seat-said = { $word ->
     [check] parole
     [pass] passe
     [fold] passe
-   *[bet] + { $chips }
+   *[bet] +{ $chips }
   }
 seat-paid = { $chips ->
     [one] un jeton misé
-   *[other] { $chips } jetons misés
+   *[other] { $chips } jetons misés
   }
 seat-taken = { $count ->
     [0] aucun pli
     [one] un pli
-   *[other] { $count } plis
+   *[other] { $count } plis
   }
 pot = Pot
 pot-of = { $chips ->
     [one] un jeton
-   *[other] { $chips } jetons
+   *[other] { $chips } jetons
   }
 turn-up = Retourne : { $card-name }
 open-cards = Les quatre cartes découvertes
@@ -48,13 +49,13 @@ ended-alone = Le joueur { $seat } est seul encore en jeu et ramasse le pot.
 ended-skituppslag = Le joueur { $seat } a trois cartes des trois rangs les plus bas et ramasse le pot sur-le-champ.
 ended-carried = Tout le monde a passé. { $chips ->
     [one] Un jeton reste
-   *[other] { $chips } jetons restent
+   *[other] { $chips } jetons restent
   } dans le pot pour la donne suivante.
 ended-misdeal = Quelqu’un n’a plus de carte à jouer, c’était donc une maldonne : personne ne gagne, et le même donneur redonne.
 # $nets: what each seat has won or lost.
 net-chips = Jetons gagnés et perdus : { $nets }.
 net-points = Points : { $nets }.
-net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
+net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
 edit-contract = Contrat
 edit-trump = Atout

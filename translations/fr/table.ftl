@@ -68,6 +68,4 @@ edit-apply = Utiliser cette position
 edit-empty = Tout vider
 edit-cancel = Annuler
 
-# What a player does that isn’t playing a card, as a sentence. $words: said-… of it, such as « A cogne ».
-as-said = { $words }.
 seat-out = retiré

@@ -3,6 +3,7 @@
 moves = Wat er nu kan
 more-moves = Wat een speler verder kan doen
 try-words = Zeg wat je wilt, ook wat niet mag.
+show-allowed = Tonen wat mag
 try-pick = Tik op kaarten om ze te kiezen, en nog eens om ze terug te nemen.
 pick-bury = { $picked } van { $count } wegleggen
 pick-exchange = { $picked ->
@@ -23,7 +24,7 @@ seat-said = { $word ->
     [check] checkt
     [pass] past
     [fold] past
-   *[bet] + { $chips }
+   *[bet] +{ $chips }
   }
 seat-paid = { $chips ->
     [one] één fiche ingelegd
@@ -54,7 +55,7 @@ ended-misdeal = Iemand heeft geen kaart meer om te spelen, dus er is verkeerd ge
 # $nets: what each seat has won or lost.
 net-chips = Gewonnen en verloren fiches: { $nets }.
 net-points = Punten: { $nets }.
-net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
+net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
 edit-contract = Contract
 edit-trump = Troef

@@ -68,6 +68,4 @@ edit-apply = Deze situatie gebruiken
 edit-empty = Alles leegmaken
 edit-cancel = Annuleren
 
-# What a player does that isn’t playing a card, as a sentence. $words: said-… of it, such as “A knocks”.
-as-said = { $words }.
 seat-out = doet niet mee

@@ -11,6 +11,7 @@ import translations from "translations";
 import { chip } from "../src/cards/faces.ts";
 import { exampleWidget } from "../src/elements/example.ts";
 import { packWidget } from "../src/elements/pack.ts";
+import { pointsWidget } from "../src/elements/points.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
 import { settlementWidget } from "../src/elements/settlement.ts";
@@ -42,6 +43,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   example: exampleWidget,
   try: tryWidget,
   quiz: quizWidget,
+  points: pointsWidget,
   pack: packWidget,
   task: taskWidget,
   switches: switchesWidget,

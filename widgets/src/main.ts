@@ -51,6 +51,9 @@ export function begin(ftl: string): void {
   late("kort-switches", async () =>
     define("kort-switches", (await import("./elements/switches.ts")).switchesWidget, page),
   );
+  late("kort-points", async () =>
+    define("kort-points", (await import("./elements/points.ts")).pointsWidget, page),
+  );
   late("kort-settlement", async () =>
     define("kort-settlement", (await import("./elements/settlement.ts")).settlementWidget, page),
   );

@@ -1,5 +1,5 @@
 /** Where things are on this site: the pages of each form of a game (widgets/pages.yml), and the paragraph of each rule. */
-import type { Pack } from "./cards/pack.ts";
+import type { Pack } from "./cards/packs.ts";
 import type { Rules } from "./elements/replies.ts";
 
 /** A kind of page. */

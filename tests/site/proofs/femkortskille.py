@@ -85,7 +85,27 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     ),
     "q-passed": (pays(-1, -5, -1, 7), says("in", [1, 3])),
     # The harlequin, the inn and the one lie above the wreath, the flowerpot and the mask below it.
-    "KP2": (says("actions", ["1", "HK", "VH"]), refused("BP", "must-head"), refused("BL", "must-head")),
+    "KP2": (says("actions", ["1", "HK", "VH"]), refused("BP", "must-head", "K12"), refused("BL", "must-head", "K12")),
+    # Playing well.
+    "price": (allowed("knock", "may-knock", "K4"), after("pass", says("result/by", "alone"), pays(-1, -1, 3, -1))),
+    "hands": (says("turn", 1), says("hands/1", ["12", "7", "7"]), allowed("knock", "may-knock", "K4")),
+    "keep": (
+        says("actions", ["12", "HR"]),
+        after("12 HR 12", says("result/winners", [1]), pays(-1, 7, -1, -5)),
+        after("HR 12 12", says("result/winners", [3]), pays(-1, -5, -1, 7)),
+    ),
+    "throw": (
+        allowed("BL", "cannot-head", "K15"), allowed("12", "cannot-head", "K15"),
+        *(after(f"BL {thrown} 3 12 {left}", says("tricks/-1/winner", 1)) for thrown, left in (("6", "2"), ("2", "6"))),
+        after("12 2 3 BL 6", says("tricks/-1/winner", 2)), after("12 6 3 BL 2", says("tricks/-1/winner", 0)),
+    ),
+    "harlequin": (says("actions", ["HK"]), refused("9", "must-head", "K12"), refused("3", "must-head", "K12")),
+    "last": (after("12 12 11", says("tricks/-1/winner", 1)),),
+    "twins": tuple(
+        after(f"12 {one} {two} 12 {other} {another}", says("tricks/0/winner", 0), says("tricks/1/winner", 0))
+        for one, other in (("11", "9"), ("9", "11")) for two, another in (("10", "8"), ("8", "10"))
+    ),
+    "wait": (after("pass", says("result/by", "alone"), pays(3, -1, -1, -1)), allowed("knock", "may-knock", "K4")),
 }  # fmt: skip
 
 NOT_SHOWN: dict[str, str] = {

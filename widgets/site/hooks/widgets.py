@@ -23,6 +23,7 @@ BLOCKS = (
     "kort-task",
     "kort-worksheet",
     "kort-switches",
+    "kort-points",
     "kort-settlement",
     "kort-print",
 )

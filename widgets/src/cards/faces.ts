@@ -40,9 +40,10 @@ const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" }
 const emblem = (code: string, name: string) =>
   html`<svg class=${name} viewBox="0 0 100 100" aria-hidden="true" focusable="false">${svg`<use href=${`#kille-${code}`}></use>`}</svg>`;
 
+const NUMERAL = /^\d/;
 /** The small drawing beside the letters: a numeral's is one of its lilies. */
 const sign = (card: Card, name: string) =>
-  suitOf(card) ? pip(card, name) : emblem(/^\d/.test(card) ? "lily" : card, name);
+  suitOf(card) ? pip(card, name) : emblem(NUMERAL.test(card) ? "lily" : card, name);
 
 const pip = (card: Card, name: string) => {
   const drawing = SUITS[suitOf(card)];
@@ -52,9 +53,10 @@ const pip = (card: Card, name: string) => {
 /** The drawing inside a card. Its name is the business of the element around it. */
 export function face(card: Card, { text, letters }: Style): TemplateResult {
   const court = suitOf(card) ? COURTS[rankOf(card)] : undefined;
-  const spoken = SIGNS[suitOf(card)];
-  const large = spoken ? pip(card, "k-pip") : emblem(card, "k-emblem");
-  return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${spoken ? html`<span class="k-hidden">${spoken}</span>` : nothing}${sign(card, "")}</span>${court ? path(court, "k-court") : nothing}${large}`;
+  const suited = suitOf(card) !== "";
+  const copied = suited ? SIGNS[suitOf(card)] : NUMERAL.test(card) ? "" : ` ${text.card(card)}`;
+  const large = suited ? pip(card, "k-pip") : emblem(card, "k-emblem");
+  return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${copied ? html`<span class="k-hidden">${copied}</span>` : nothing}${sign(card, "")}</span>${court ? path(court, "k-court") : nothing}${large}`;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** A hand of cards to choose from: buttons in the tab order, each with a spoken name. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Card } from "../card.ts";
+import { type Card, suitOf } from "../card.ts";
 import { cardClass, face, type Style } from "./faces.ts";
+import { cardsOf } from "./packs.ts";
 
 /** How one card of a hand looks. All marks have a shape or a word beside their colour. */
 export interface Look {
@@ -33,7 +34,20 @@ export function hand(
   choose: ((card: Card, place: number) => void) | null,
   style: Style,
 ): TemplateResult {
-  return html`<div class=${`k-hand ${cards.length > MANY ? "k-full" : ""}`} role="group" aria-label=${label} @keydown=${walk}>${cards.map((card, place) => held(card, keyOf(cards, place), look(card, place), choose && (() => choose(card, place)), style))}</div>`;
+  const drawn = (place: number) => {
+    const card = cards[place] ?? "";
+    return held(card, keyOf(cards, place), look(card, place), choose && (() => choose(card, place)), style);
+  };
+  return html`<div class=${`k-hand ${cards.length > MANY ? "k-full" : ""}`} role="group" aria-label=${label} @keydown=${walk}>${orderOf(cards).map((place) => drawn(place))}</div>`;
+}
+
+/** The places in the order in which they are drawn: many cards are sorted, few stay as they came. */
+function orderOf(cards: readonly Card[]): number[] {
+  const places = cards.map((_, place) => place);
+  if (cards.length <= MANY) return places;
+  const sorted = cardsOf(suitOf(cards[0] ?? "") ? "standard" : "kille");
+  const rank = (place: number) => sorted.indexOf(cards[place] ?? "");
+  return places.sort((a, b) => rank(a) - rank(b));
 }
 
 /** The key of a card: its code, and for the second of its kind a mark. */

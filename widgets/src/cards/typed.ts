@@ -1,6 +1,6 @@
 /** Cards typed in the page's own letters: "DC" is the queen of hearts in French (rank first, then suit), "Co" the cuckoo. */
 import { type Card, rankOf, suitOf } from "../card.ts";
-import { cardsOf, type Pack } from "./pack.ts";
+import { cardsOf, type Pack } from "./packs.ts";
 
 /** From the build, for each language: what its letters for ranks and suits stand for. Symbols work in all. */
 declare const TYPED: Record<string, Record<"ranks" | "suits" | "kille", Record<string, string>>>;

@@ -29,7 +29,7 @@ export function saidWords(action: string, seat: string, text: Text): string {
 /** What is told of any action, as a sentence: "A plays the queen of hearts." */
 export function toldParts(action: string, seat: number, text: Text): Part[] {
   if (isCard(action)) return text.parts("plays", { seat: seatName(seat), card: { card: action } });
-  return text.parts("as-said", { words: saidWords(action, seatName(seat), text) });
+  return [...text.parts(`said-${wordOf(action)}`, { seat: seatName(seat), ...ofAction(action) }), "."];
 }
 
 function wordOf(action: string): string {

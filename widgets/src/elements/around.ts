@@ -25,7 +25,7 @@ export function around(state: Replay, scene: Scene): TemplateResult | typeof not
   if (exposed && !open && phase !== "over")
     facts.push(html`<span>${label}: ${exposed.map((card) => html`${chip(card, scene)} `)}</span>`);
   const cards = open
-    ? html`<p class="k-label" aria-hidden="true">${label}</p>${hand(label, exposed, () => ({}), null, scene)}`
+    ? html`<div class="k-open"><p class="k-label" aria-hidden="true">${label}</p>${hand(label, exposed, () => ({}), null, scene)}</div>`
     : nothing;
   return html`${facts.length ? html`<p class="k-facts">${facts}</p>` : nothing}${cards}`;
 }

@@ -191,10 +191,10 @@ function holding(model: Model, { state, action, open }: Moment, scene: Scene, se
 function placesOf(action: string, cards: readonly Card[]): number[] {
   const { picked } = ofAction(action);
   if (typeof picked !== "object" || !("cards" in picked)) return [];
-  return picked.cards.reduce<number[]>((places, card) => {
-    const place = cards.findIndex((other, at) => other === card && !places.includes(at));
-    return place < 0 ? places : [...places, place];
-  }, []);
+  const places: number[] = [];
+  for (const card of picked.cards)
+    places.push(cards.findIndex((other, at) => other === card && !places.includes(at)));
+  return places;
 }
 
 function explained(model: Model, moment: Moment, scene: Scene): TemplateResult {

@@ -53,8 +53,6 @@ export const packWidget: Widget<Spec, Model, Intent> = {
     return { spec, ranks, at: 0, question, picked: null, asked: 0, right: 0 };
   },
 
-  form: ({ spec }) => spec,
-
   ahead: ({ spec, question, right }) =>
     Array.from({ length: AHEAD }, (_, more) => questionOf(spec, levelAfter(right), question.seed + 1 + more)),
 

@@ -3,7 +3,7 @@
  * allowed and why, who wins, what the chips do, and who may ask for better cards.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Card } from "../card.ts";
+import { type Card, isCard } from "../card.ts";
 import { sentence } from "../cards/faces.ts";
 import { hand, type Look } from "../cards/hand.ts";
 import { seatName } from "../cards/position.ts";
@@ -121,7 +121,7 @@ async function judge(spec: Spec, set: Record<string, Value>, ask: Ask): Promise<
   const start = await ask<Replay>(play([]));
   const choice = await ask<Replay>(play(before));
   const ends: Judged["ends"] = [];
-  for (const { card } of choice.verdicts.filter(({ legal }) => legal)) {
+  for (const { card } of cardsOf(choice).filter(({ legal }) => legal)) {
     const state = await ask<Replay>(play([...before, card, ...after]));
     ends.push({ card, state, winner: state.tricks.at(-1)?.winner ?? null });
   }
@@ -135,6 +135,9 @@ async function judge(spec: Spec, set: Record<string, Value>, ask: Ask): Promise<
     match: await ask<Judged["match"]>({ ask: "match", game, rules, players, dealer, results }),
   };
 }
+
+/** The verdicts on cards: a word may be judged beside them. */
+const cardsOf = ({ verdicts }: Replay) => verdicts.filter(({ card }) => isCard(card));
 
 // -- View ----------------------------------------------------------------------------------------
 
@@ -201,8 +204,9 @@ function told({ spec, judged }: Model, scene: Scene): TemplateResult {
   const { text } = scene;
   const { choice, ends } = judged;
   const [reply = ""] = spec.after;
-  const rules = [...new Set(choice.verdicts.map(({ rule }) => rule))];
-  const reasons = explained(choice.verdicts, scene);
+  const verdicts = cardsOf(choice);
+  const rules = [...new Set(verdicts.map(({ rule }) => rule))];
+  const reasons = explained(verdicts, scene);
   const wins = ends.map(({ card, winner }) =>
     winner === null || choice.turn === null
       ? []
@@ -214,7 +218,7 @@ function told({ spec, judged }: Model, scene: Scene): TemplateResult {
           winner: seatName(winner),
         }),
   );
-  const { trump } = choice as Replay & { trump?: string | null };
+  const { trump } = choice;
   const title = text.parts("may-play", { cards: { cards: ends.map(({ card }) => card) } });
   const links = rules.map((rule) => ruleLink(rule, scene));
   const trumps = trump ? html`<p class="k-trumps">${text.words("trumps", { suit: trump })}</p>` : nothing;
@@ -231,8 +235,8 @@ function chips({ spec, judged }: Model, scene: Scene): TemplateResult {
   const stands = net
     .map((chips, seat) => `${seatName(seat)} ${chips > 0 ? "+" : ""}${text.number(chips)}`)
     .join(" · ");
-  const first = (judged.ends[0]?.state ?? judged.choice) as Replay;
-  return html`<dl class="k-facts">
+  const first = judged.ends[0]?.state ?? judged.choice;
+  return html`<dl class="k-changes">
 ${row(text.parts("switch-asks-start"), askers(judged.start, scene))}
 ${row(text.parts("switch-asks-later"), askers(first, scene))}
 ${row(text.parts("switch-pot", { misdeals: spec.misdeals }), text.words("switch-chips", { chips: judged.chips.pot }))}

@@ -232,7 +232,7 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   return html`${model.opening ? nothing : moveControls(state, model.choosing, shown, scene, send)}<div class="k-controls">
 ${only ? html`<button type="button" class="k-button k-main" data-key="only" @click=${() => send({ do: "tap", card: only })}>${sentence(text.parts("play-only", { card: { card: only } }), scene)}</button>` : nothing}
 ${button("undo", text.words("undo"), { do: "undo" }, fresh)}
-<button type="button" class="k-button" data-key="show" aria-pressed=${String(shown)} ?disabled=${state.turn === null} @click=${() => send({ do: "show" })}>${text.words("show-legal")}</button>
+<button type="button" class="k-button" data-key="show" aria-pressed=${String(shown)} ?disabled=${state.turn === null} @click=${() => send({ do: "show" })}>${text.words(state.phase === "play" || state.turn === null ? "show-legal" : "show-allowed")}</button>
 ${button("restart", text.words("restart"), { do: "restart" }, fresh)}
 ${button("edit", text.words("edit"), { do: "edit", lang: text.lang })}
 ${page === null ? nothing : html`<button type="button" class="k-button" data-key="share" @click=${share}>${text.words("share")}</button>`}
