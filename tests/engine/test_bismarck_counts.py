@@ -1,7 +1,7 @@
 """The numbers on Bismarck's page of strategy, counted again; and what its positions are said to show."""
 
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from math import comb
 
 import pytest
@@ -17,7 +17,7 @@ def percent(share: Fraction) -> int:
 
 
 def split(missing: int, longer: int) -> int:
-    """Of 100 deals, in how many of two hands of sixteen the ``longer`` has so many of the ``missing`` trumps."""
+    """Of 100 deals, in how many the ``longer`` of two hands of sixteen has so many of the ``missing`` trumps."""
     ways = comb(missing, longer) * comb(32 - missing, 16 - longer)
     return percent(Fraction(ways * (1 if 2 * longer == missing else 2), comb(32, 16)))
 
@@ -30,7 +30,7 @@ def test_the_ways_to_bury() -> None:
 def test_spades_among_twenty_on_average() -> None:
     expected = [lying + Fraction(16, 48) * (13 - lying) for lying in range(5)]
     assert [f"{float(one):.3g}" for one in expected] == ["4.33", "5", "5.67", "6.33", "7"]
-    assert {after - before for before, after in zip(expected, expected[1:], strict=False)} == {Fraction(2, 3)}
+    assert {after - before for before, after in pairwise(expected)} == {Fraction(2, 3)}
 
 
 def test_a_suit_short_enough_to_bury() -> None:
