@@ -1,4 +1,4 @@
-"""A course: a wrong card and why, the right one, the way on, and a place that a reload and a language keep."""
+"""A course: a wrong card and why, the right one, the way on, and a place kept over reload and language."""
 
 from tests.browser.driver import PYTHON, Page, key
 from tests.browser.test_keyboard_alone import begin, enter, walk

@@ -89,7 +89,7 @@ ask-call = { $seat } is aan de beurt. { $own ->
    *[other] { $seat } heeft tot nu toe { $own } fiches ingelegd
   }, en het hoogste bod is { $highest }. Hoeveel fiches moet { $seat } minstens inleggen om mee te gaan?
 look-call = Kijk hoeveel er nog bij moet om op het hoogste bod te komen.
-why-call = Om mee te gaan legt { $seat } bij tot aan het hoogste bod: { $highest } − { $own } = { $answer }.
+why-call = Om mee te gaan vult { $seat } aan tot het hoogste bod: { $highest } − { $own } = { $answer }.
 
 # $stock: the cards left after the deal.
 ask-most-cards = Er zijn { $players } spelers met elk vijf kaarten, en in de stapel zitten er nog { $stock }. Hoeveel kaarten mag ieder hoogstens ruilen?

@@ -3,14 +3,14 @@
 moves = Wat er nu kan
 more-moves = Wat een speler verder kan doen
 try-words = Zeg wat je wilt, ook wat niet mag.
-show-allowed = Tonen wat mag
+show-allowed = Zien wat mag
 try-pick = Tik op kaarten om ze te kiezen, en nog eens om ze terug te nemen.
 pick-bury = { $picked } van { $count } wegleggen
 pick-exchange = { $picked ->
     [0] Niets ruilen (hoogstens { $count })
    *[other] { $picked } ruilen (hoogstens { $count })
   }
-lead-unburied = { $Card } voorspelen zonder weg te leggen
+lead-unburied = Uitkomen met { $card } zonder weg te leggen
 may-say = Nu mag: { $words }.
 guess-word = Wat zou jij zeggen als { $seat }?
 guess-that = precies dat
@@ -40,18 +40,18 @@ pot-of = { $chips ->
     [one] één fiche
    *[other] { $chips } fiches
   }
-turn-up = Gekeerde kaart: { $card-name }
+turn-up = Omgedraaide kaart: { $card-name }
 open-cards = De vier open kaarten
 
 # How a deal ended, by what decided it. $seat: the winner. $chips: what stays for the next deal.
 ended-last-trick = De laatste slag beslist: { $seat } wint de ronde.
 ended-alone = Alleen { $seat } doet nog mee en pakt de pot.
-ended-skituppslag = { $seat } heeft drie kaarten van de drie laagste waarden en pakt meteen de pot.
+ended-skituppslag = { $seat } heeft minstens drie kaarten die lager zijn dan de 1, en pakt meteen de pot.
 ended-carried = Iedereen heeft gepast. { $chips ->
     [one] Er blijft één fiche
    *[other] Er blijven { $chips } fiches
   } in de pot voor de volgende ronde.
-ended-misdeal = Iemand heeft geen kaart meer om te spelen, dus er is verkeerd gegeven: niemand wint, en dezelfde gever geeft opnieuw.
+ended-misdeal = Iemand heeft geen kaart meer om te spelen, dus er is verkeerd gedeeld: niemand wint, en dezelfde gever deelt opnieuw.
 # $nets: what each seat has won or lost.
 net-chips = Gewonnen en verloren fiches: { $nets }.
 net-points = Punten: { $nets }.

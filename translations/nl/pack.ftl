@@ -4,7 +4,7 @@ pack-label = Het spel kaarten, van hoog naar laag
 pack-higher = Eén hoger
 pack-lower = Eén lager
 # $place: 1 for the highest card of $total.
-pack-place = rang { $place } van { $total }
+pack-place = plaats { $place } van { $total }
 # The name of a language.
 pack-language = { $lang ->
     [en] Engels
@@ -15,14 +15,14 @@ pack-language = { $lang ->
 # $below: how many ranks are lower. $lower: the next one down.
 pack-beats = { $below ->
     [0] Geen kaart is lager.
-    [1] Slaat alleen { $lower }.
-   *[other] Slaat { $lower } en alles wat lager is.
+    [1] Wint alleen van { $lower }.
+   *[other] Wint van { $lower } en van alles wat lager is.
   }
 # $count: how many ranks are higher. $higher: the next one up.
 pack-beaten = { $count ->
     [0] Geen kaart is hoger.
     [1] Alleen { $higher } is hoger.
-   *[other] Wordt geslagen door { $higher } en alles wat hoger is.
+   *[other] Verliest van { $higher } en van alles wat hoger is.
   }
 # $copies: how many there are of the card.
 pack-twins = Het spel heeft er { $copies } van; wie de tweede speelt, wint van de eerste.

@@ -91,5 +91,5 @@ rule-F8 = Heb je de gevraagde kleur, maar kun je niet overnemen, dan mag elke ka
 rule-F9 = Ben je renonce in de gevraagde kleur, dan mag elke kaart. Een afgegooide kaart wint de slag nooit.
 rule-F10 = De hoogste kaart van de gevraagde kleur wint de slag. Wie die kaart speelde, komt in de volgende slag uit.
 rule-F12 = Alleen de vijfde slag telt: wie die wint, wint de ronde.
-rule-F15 = Om betere kaarten vragen mag niet. Er wordt alleen opnieuw gedeeld als iemand te veel of te weinig kaarten heeft.
+rule-F15 = Om betere kaarten vragen mag niet, ook met een slechte hand niet. Heeft iemand te veel of te weinig kaarten, dan deelt dezelfde gever opnieuw.
 rule-O1 = Beken kleur als je kunt. Niemand hoeft over te nemen.

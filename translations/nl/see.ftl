@@ -1,3 +1,3 @@
-# De knop die naast een regel een stelling opent die de regel laat zien.
+# De knop die naast een regel een situatie opent die de regel laat zien.
 
 see-it = Bekijk het

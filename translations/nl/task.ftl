@@ -1,4 +1,4 @@
-# Een cursus: stellingen met een doel, de ene na de andere. $number: de stap, $total: hoeveel er zijn.
+# Een cursus: situaties met een doel, de ene na de andere. $number: de stap, $total: hoeveel er zijn.
 
 task-step = Stap { $number } van { $total }
 task-done = gelukt
@@ -6,7 +6,7 @@ task-missed = Nog niet.
 task-again = Probeer het nog eens
 task-not-allowed = { $Card } mag niet.
 task-missing = { $count ->
-    [one] Er mag nog een kaart.
+    [one] Er mag nog één kaart.
    *[other] Er mogen nog { $count } kaarten.
   }
 task-not-seat = Nee, { $seat } niet.
