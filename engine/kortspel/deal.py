@@ -114,8 +114,8 @@ class Dealt(NamedTuple):
 
     @property
     def known(self) -> tuple[Cards, ...]:
-        """The decks of this hand, those to come too where they were given."""
-        return self.so_far if self.decks is None else self.decks.given or self.so_far
+        """The decks of this hand up to the one that is played, and those to come that were given."""
+        return () if self.decks is None else self.decks.until(max(self.time, len(self.decks.given) - 1))
 
     def deal_again(self) -> "Dealt":
         """The same dealer deals the next deck. Raises ``TooManyDeals`` where there were enough."""

@@ -32,6 +32,7 @@ STILL = """() => {
 TOGGLE = "() => document.querySelector('[data-md-component=palette] label:not([hidden])').click()"
 PAGES = {
     "index": "",
+    "learn": "femkort/learn/",
     "rules": "femkort/",
     "example": "femkort/example/",
     "try": "femkort/try/",

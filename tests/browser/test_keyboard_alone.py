@@ -151,7 +151,7 @@ def test_the_search_box_lets_the_reader_out(page: Page) -> None:
     page.press("Shift+Tab")
     assert page.focused(".md-search__input"), "the way back is as long as the way out"
     page.wait(".md-search-result__link")
-    walk(page, "kort-try:nth-of-type(1) button")
+    walk(page, "article > kort-try:nth-of-type(1) button")
     assert not page.evaluate("() => document.querySelector('#__search').checked"), "the search is still open"
 
 

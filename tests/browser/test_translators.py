@@ -95,7 +95,7 @@ def test_a_refusal_and_its_proof(page: Page) -> None:
 def test_the_rules_page_and_the_example(page: Page) -> None:
     page.open("femkort/")
     page.evaluate(TRANSLATE)
-    widget = "kort-try:nth-of-type(1)"
+    widget = "article > kort-try:nth-of-type(1)"
     page.tap(key("hand-9C", widget))
     page.wait(f"{widget} .k-said", words("en", "plays", seat="B", card="9C"))
 

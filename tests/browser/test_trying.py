@@ -87,7 +87,7 @@ def test_a_trick_is_played_to_its_end_and_taken_back(page: Page) -> None:
 
 def test_an_unknown_hand_is_supplied_card_by_card(page: Page) -> None:
     page.open("femkort/")
-    widget = "kort-try:nth-of-type(1)"
+    widget = "article > kort-try:nth-of-type(1)"
     page.tap(key("hand-9C", widget))
     page.wait(f"{widget} .k-ask", words("en", "supply-card", seat="C"))
     assert page.attribute(key("pack-9C", widget), "disabled") is not None

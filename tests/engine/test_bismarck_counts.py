@@ -17,7 +17,7 @@ def percent(share: Fraction) -> int:
 
 
 def split(missing: int, longer: int) -> int:
-    """Of 100 deals, in how many the ``longer`` of two hands of sixteen has so many of the ``missing`` trumps."""
+    """Of 100 deals, how many give the ``longer`` of two hands so many of the ``missing`` trumps."""
     ways = comb(missing, longer) * comb(32 - missing, 16 - longer)
     return percent(Fraction(ways * (1 if 2 * longer == missing else 2), comb(32, 16)))
 

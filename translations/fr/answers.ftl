@@ -24,4 +24,4 @@ answer-legal-words = { $rule ->
 word-knock = cogner
 word-check = dire « parole »
 word-pass = passer
-word-fold = passer
+word-fold = se coucher

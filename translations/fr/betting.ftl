@@ -9,13 +9,13 @@ phase-betting = Tour de mises
 phase-exchange = Échange de cartes
 
 action-bet = Mettre { chips-of-chips }
-action-fold = Passer
+action-fold = Se coucher
 action-exchange = { $picked-count ->
     [0] Ne rien échanger
    *[other] Échanger { $picked }
   }
 said-bet = { $seat } met { chips-of-chips }
-said-fold = { $seat } passe
+said-fold = { $seat } se couche
 said-exchange = { $picked-count ->
     [0] { $seat } garde toutes ses cartes
     [one] { $seat } échange une carte
@@ -38,13 +38,13 @@ reason-may-bet-legal = On peut mettre { chips-of-chips } : pour rester en jeu,
     [one] un
    *[other] { $call }
   }.
-reason-may-fold-legal = À son tour, on peut toujours passer. Celui qui passe pose ses cartes et ne joue plus cette donne.
+reason-may-fold-legal = À son tour, on peut toujours se coucher. Celui qui se couche pose ses cartes et ne joue plus de la donne.
 reason-bet-too-low-refused = { $highest ->
     [0] Personne n’a encore misé, et la première mise est d’au moins { $least ->
         [one] un jeton
        *[other] { $least } jetons
       }. Mettre { chips-of-chips } ne suffit donc pas.
-   *[other] Pour égaler la plus forte mise, { $highest }, il faut encore { $call ->
+   *[other] Pour égaler la plus haute mise, { $highest }, il faut encore { $call ->
         [one] un jeton
        *[other] { $call } jetons
       } au moins. Mettre { chips-of-chips } ne suffit donc pas.
@@ -53,7 +53,7 @@ reason-no-more-raises-refused = { $most-raises ->
     [0] On ne relance pas dans ce tour de mises.
     [one] La seule relance de ce tour est déjà faite.
    *[other] Les { $most-raises } relances de ce tour sont déjà faites.
-  } Pour égaler la plus forte mise, il faut { chips-of-call } : avec { chips-of-chips }, on la dépasserait.
+  } Pour égaler la plus haute mise, il faut { chips-of-call } : avec { chips-of-chips }, on la dépasserait.
 reason-check-after-bet-refused = Le joueur { $bettor } a misé : on ne peut plus dire « parole ». Pour rester en jeu, il faut mettre au moins { chips-of-call }.
 reason-may-exchange-legal = { $picked-count ->
     [0] On peut ne rien échanger et garder ses cinq cartes.
@@ -73,10 +73,10 @@ reason-too-many-exchanged-refused = Échanger { $picked-count ->
 
 also-check-after-bet-refused = Le joueur { $bettor } a misé : on ne peut plus dire « parole ». Pour rester en jeu, il faut mettre au moins { chips-of-call }.
 
-rule-KA1 = Pour rester en jeu, il faut égaler la plus forte mise. Dans l’Auktionskille, on ne dit pas « parole ».
-rule-KA2 = Le joueur assis à gauche du donneur commence. La première mise vaut au moins la mise de départ, et tout ce qui est misé va au pot.
-rule-KA3 = Si vous avez mis moins que la plus forte mise, il faut l’égaler ou passer. Le tour finit quand tous ceux qui restent ont mis autant.
-rule-KA4 = Après la première mise, on ne relance qu’un certain nombre de fois par tour. Ensuite, on peut encore égaler la plus forte mise, plus la dépasser.
+rule-KA1 = Pour rester en jeu, il faut égaler la plus haute mise. Dans l’Auktionskille, on ne dit pas « parole ».
+rule-KA2 = Le joueur assis à gauche du donneur commence. La première mise vaut au moins la mise de base, et tout ce qui est misé va au pot.
+rule-KA3 = Si vous avez mis moins que la plus haute mise, il faut l’égaler ou passer. Le tour finit quand tous ceux qui restent ont mis autant les uns que les autres.
+rule-KA4 = Après la première mise, on ne relance qu’un certain nombre de fois par tour. Ensuite, on peut encore égaler la plus haute mise, plus la dépasser.
 rule-KK2 = On mise, on échange des cartes, on mise encore, puis on joue : celui qui fait le cinquième pli ramasse le pot, et les perdants ne paient rien de plus. Cette forme du Pokerkille est une reconstitution.
 rule-KK3 = Personne n’échange plus de trois cartes, ni plus que la pioche n’en a pour tous.
 
@@ -88,9 +88,9 @@ ask-call = C’est au joueur { $seat } de parler. { $own ->
     [0] Il n’a encore rien mis
     [one] Il a déjà mis un jeton
    *[other] Il a déjà mis { $own } jetons
-  }, et la plus forte mise est de { $highest }. Combien de jetons doit-il ajouter au moins pour rester en jeu ?
-look-call = Regardez ce qui manque pour égaler la plus forte mise.
-why-call = Pour rester en jeu, le joueur { $seat } doit égaler la plus forte mise : { $highest } − { $own } = { $answer }.
+  }, et la plus haute mise est de { $highest }. Combien de jetons doit-il ajouter au moins pour rester en jeu ?
+look-call = Regardez ce qui manque pour égaler la plus haute mise.
+why-call = Pour rester en jeu, le joueur { $seat } doit égaler la plus haute mise : { $highest } − { $own } = { $answer }.
 
 # $stock: the cards left after the deal.
 ask-most-cards = { $players } joueurs ont cinq cartes chacun, et il en reste { $stock } dans la pioche. Combien de cartes chacun peut-il échanger au plus ?

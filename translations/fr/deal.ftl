@@ -23,7 +23,7 @@ seat-said = { $word ->
     [knock] cogne
     [check] parole
     [pass] passe
-    [fold] passe
+    [fold] se couche
    *[bet] +{ $chips }
   }
 seat-paid = { $chips ->
@@ -46,7 +46,7 @@ open-cards = Les quatre cartes découvertes
 # How a deal ended, by what decided it. $seat: the winner. $chips: what stays for the next deal.
 ended-last-trick = Le dernier pli décide : le joueur { $seat } gagne la donne.
 ended-alone = Le joueur { $seat } est seul encore en jeu et ramasse le pot.
-ended-skituppslag = Le joueur { $seat } a trois cartes des trois rangs les plus bas et ramasse le pot sur-le-champ.
+ended-skituppslag = Le joueur { $seat } a au moins trois cartes des trois rangs les plus bas et ramasse le pot sur-le-champ.
 ended-carried = Tout le monde a passé. { $chips ->
     [one] Un jeton reste
    *[other] { $chips } jetons restent

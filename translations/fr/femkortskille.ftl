@@ -50,7 +50,7 @@ reason-may-check-legal = { $rule ->
     [KK2] Personne n’a encore misé : on peut dire « parole » et rester en jeu sans rien mettre.
    *[K5] Personne n’a encore cogné : on peut dire « parole », une seule fois, et se décider au tour suivant.
   }
-reason-may-pass-legal = À son tour, on peut toujours passer. Celui qui passe pose ses cartes et ne joue plus cette donne.
+reason-may-pass-legal = À son tour, on peut toujours passer. Celui qui passe pose ses cartes et ne joue plus de la donne.
 reason-check-after-knock-refused = Le joueur { $knocker } a cogné : on ne peut plus dire « parole ».
 reason-already-checked-refused = On ne dit « parole » qu’une fois : au second tour, il faut cogner ou passer.
 

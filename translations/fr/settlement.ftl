@@ -29,7 +29,7 @@ settle-set-extra = Cogner coûte une mise de plus
 settle-set-stay = Les paiements restent pour la donne suivante
 
 settle-none = Personne n’a encore rien payé.
-settle-carried = Il reste au pot, de la donne d’avant : { settle-chips }.
+settle-carried = Il reste au pot, de la donne précédente : { settle-chips }.
 settle-ante = Avant la donne, chacun des { $count } joueurs met au pot { settle-chips }.
 settle-knock-stake = { $count ->
     [one] Pour avoir cogné, { $seats } ajoute { settle-chips }.
