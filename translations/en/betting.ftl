@@ -52,14 +52,14 @@ reason-no-more-raises-refused = { $most-raises ->
     [0] No raise is allowed in this round.
     [one] The one raise of this round has been made.
    *[other] All { $most-raises } raises of this round have been made.
-  } To match the highest bet takes { chips-of-call }, and putting in { chips-of-chips } would go above it.
-reason-check-after-bet-refused = { $bettor } has bet, so checking isn’t allowed any more. To stay in takes { chips-of-call } or more.
+  } Matching the highest bet takes { chips-of-call }, and putting in { chips-of-chips } would go above it.
+reason-check-after-bet-refused = { $bettor } has bet, so checking isn’t allowed any more. Staying in takes { chips-of-call } or more.
 reason-may-exchange-legal = { $picked-count ->
     [0] Exchanging nothing is allowed: all five cards are kept.
    *[other] { $Picked } may be exchanged. The limit for each player is { $count ->
         [one] one card
        *[other] { $count } cards
-      }, so that the stock does for everyone.
+      }, so that the stock is enough for everyone.
   }
 reason-too-many-exchanged-refused = { $picked-count ->
     [one] One card is
@@ -68,9 +68,9 @@ reason-too-many-exchanged-refused = { $picked-count ->
     [0] none
     [one] only one
    *[other] at most { $count }
-  }, so that the stock does for everyone.
+  }, so that the stock is enough for everyone.
 
-also-check-after-bet-refused = { $bettor } has bet, so checking isn’t allowed any more. To stay in takes { chips-of-call } or more.
+also-check-after-bet-refused = { $bettor } has bet, so checking isn’t allowed any more. Staying in takes { chips-of-call } or more.
 
 rule-KA1 = To stay in, put in enough to match the highest bet. In Auction Kille there is no checking.
 rule-KA2 = The player on the dealer’s left begins. The first bet is at least one stake, and all bets go into the pot.
@@ -88,10 +88,10 @@ ask-call = It is { $seat }’s turn. { $own ->
     [one] { $seat } has put in one chip so far
    *[other] { $seat } has put in { $own } chips so far
   }, and the highest bet is { $highest }. How many chips does { $seat } need at least to stay in?
-look-call = Look at how much is missing to the highest bet.
+look-call = Look at how many more chips it takes to match the highest bet.
 why-call = To stay in, { $seat } must match the highest bet: { $highest } − { $own } = { $answer }.
 
 # $stock: the cards left after the deal.
 ask-most-cards = { $players } players have five cards each, and { $stock } are left in the stock. How many may each of them exchange at most?
 look-most-cards = Share the stock among all players.
-why-most-cards = The stock of { $stock } cards must do for { $players } players, and nobody may exchange more than three. So each may exchange { $answer } at most.
+why-most-cards = The stock of { $stock } cards must be enough for { $players } players, and nobody may exchange more than three. So each may exchange { $answer } at most.

@@ -46,7 +46,7 @@ reason-forgotten-discard-legal = With { $cards } forehand leads from twenty card
 
 also-contract-used-refused = Forehand has played { $words } before, and each contract comes only once.
 
-rule-B4 = Forehand, the player on the dealer’s left, sees four cards and then chooses a contract not played by forehand before.
+rule-B4 = Forehand, the player on the dealer’s left, sees four cards and then chooses a contract that forehand has not played before.
 rule-B6 = Forehand takes the four open cards and buries any four of the twenty. The buried cards count for nobody.
 rule-B7 = Forehand leads to the first trick with any card, even a trump.
 rule-B8 = If you can follow suit, you must. If you can’t, play anything. Nobody has to trump or to overtake.

@@ -22,10 +22,10 @@ pack-beats = { $below ->
 pack-beaten = { $count ->
     [0] Nothing ranks higher.
     [1] Only { $higher } ranks higher.
-   *[other] { $Higher } and everything higher beats it.
+   *[other] { $Higher } and everything higher beat it.
   }
 # $copies: how many there are of the card.
-pack-twins = The pack has { $copies } of these; the later one played beats the earlier.
+pack-twins = The pack has { $copies } of these; the one played later beats the other.
 
 pack-quiz = Which is higher?
 pack-ask = These cards are played one after another, from left to right. Which one wins?

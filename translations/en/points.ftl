@@ -12,8 +12,8 @@ points-work-out = Work out the points
 points-in-each = Points in each contract
 points-contract = Contract
 points-choose = Choose
-points-number = A number of tricks is a whole number from 0 to 16.
-points-sum = A deal has sixteen tricks, and these are { $sum }.
+points-number = Enter the tricks as a whole number from 0 to 16.
+points-sum = A deal has sixteen tricks, but these add up to { $sum }.
 points-no-contract = Choose the contract that was played.
 
 points-sheet = Score sheet

@@ -26,7 +26,7 @@ reason-may-ask-legal = { $words-count ->
    *[other] { $Words } may still ask for better cards. If everyone agrees, all hands are thrown in and dealt again.
   }
 reason-may-answer-legal = Agreeing and refusing are both allowed. If one player refuses, the hands are played as they are.
-reason-misdeal-legal = Someone holds a wrong number of cards, so the same dealer deals again{ $misdeal-chips ->
+reason-misdeal-legal = Someone holds the wrong number of cards, so the same dealer deals again{ $misdeal-chips ->
     [0] .
     [one] , and everyone adds one chip to the pot.
    *[other] , and everyone adds { $misdeal-chips } chips to the pot.
