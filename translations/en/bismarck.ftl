@@ -13,10 +13,10 @@ phase-contract = Choosing the contract
 phase-bury = Burying four cards
 
 action-contract = { contract-name }{ $suit ->
-    [S] : spades as trumps
-    [H] : hearts as trumps
-    [D] : diamonds as trumps
-    [C] : clubs as trumps
+    [S] : spades
+    [H] : hearts
+    [D] : diamonds
+    [C] : clubs
    *[none] { "" }
   }
 action-bury = Bury { $picked }

@@ -3,6 +3,9 @@
 moves = What may be done now
 more-moves = Other things a player may do
 try-words = Say anything, even what isn’t allowed.
+# Whose turn it is to say or pick something.
+say-of = { $seat }’s turn
+your-say = Your turn, { $seat }
 show-allowed = Show what is allowed
 try-pick = Tap cards to pick them, and again to put them back.
 pick-bury = Bury { $picked } of { $count }
@@ -16,6 +19,10 @@ guess-word = What would you say as { $seat }?
 guess-that = just that
 chips-less = One chip less
 chips-more = One chip more
+type-word = Type a word
+type-bet = Type a number or a word
+type-say = Say it
+type-pick = Pick it
 type-kille = Cu
 
 # What a seat has said, in a word beside its letter. $word: knock, check, pass, fold, bet. $chips: what was put in.
@@ -59,4 +66,5 @@ net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
 edit-contract = Contract
 edit-trump = Trumps
+edit-prompt = Change what you like, then use the position.
 edit-help-kille = Cards as in their corners: Cu 12 3 Ma. Leave a hand empty if nobody knows it; a dash is a hand without cards.

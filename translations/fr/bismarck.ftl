@@ -13,10 +13,10 @@ phase-contract = Choix du contrat
 phase-bury = Écart de quatre cartes
 
 action-contract = { contract-name }{ $suit ->
-    [S] , atout pique
-    [H] , atout cœur
-    [D] , atout carreau
-    [C] , atout trèfle
+    [S] { " " }à pique
+    [H] { " " }à cœur
+    [D] { " " }à carreau
+    [C] { " " }à trèfle
    *[none] { "" }
   }
 action-bury = Écarter { $picked }

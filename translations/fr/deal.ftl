@@ -3,6 +3,9 @@
 moves = Ce que l’on peut faire
 more-moves = Autres choix possibles
 try-words = Dites ce que vous voulez, même ce qui n’est pas permis.
+# Whose turn it is to say or pick something.
+say-of = Au tour du joueur { $seat }
+your-say = C’est à vous, { $seat }
 show-allowed = Montrer ce qui est permis
 try-pick = Touchez des cartes pour les choisir, touchez-les encore pour les reprendre.
 pick-bury = Écarter { $picked } sur { $count }
@@ -16,6 +19,10 @@ guess-word = Que diriez-vous à la place du joueur { $seat } ?
 guess-that = exactement
 chips-less = Un jeton de moins
 chips-more = Un jeton de plus
+type-word = Taper un mot
+type-bet = Taper un nombre ou un mot
+type-say = Dire
+type-pick = Choisir
 type-kille = Co
 
 # What a seat has said, in a word beside its letter. $word: knock, check, pass, fold, bet. $chips: what was put in.
@@ -59,4 +66,5 @@ net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
 edit-contract = Contrat
 edit-trump = Atout
+edit-prompt = Modifiez ce que vous voulez, puis utilisez cette position.
 edit-help-kille = Les cartes comme dans leur coin : Co 12 3 Ma. Laissez vide une main que personne ne connaît ; un tiret est une main sans cartes.

@@ -13,10 +13,10 @@ phase-contract = Een contract kiezen
 phase-bury = Vier kaarten wegleggen
 
 action-contract = { contract-name }{ $suit ->
-    [S] : schoppen troef
-    [H] : harten troef
-    [D] : ruiten troef
-    [C] : klaveren troef
+    [S] : schoppen
+    [H] : harten
+    [D] : ruiten
+    [C] : klaveren
    *[none] { "" }
   }
 action-bury = Wegleggen: { $picked }

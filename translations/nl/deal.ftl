@@ -4,6 +4,10 @@ moves = Wat er nu kan
 more-moves = Wat een speler verder kan doen
 try-words = Zeg wat je wilt, ook wat niet mag.
 show-allowed = Zien wat mag
+
+# Whose turn it is to say or pick something.
+say-of = { $seat } is aan de beurt
+your-say = Jij bent aan de beurt, { $seat }
 try-pick = Tik op kaarten om ze te kiezen, en nog eens om ze terug te nemen.
 pick-bury = { $picked } van { $count } wegleggen
 pick-exchange = { $picked ->
@@ -16,6 +20,10 @@ guess-word = Wat zou jij zeggen als { $seat }?
 guess-that = precies dat
 chips-less = Eén fiche minder
 chips-more = Eén fiche meer
+type-word = Woord intypen
+type-bet = Getal of woord intypen
+type-say = Zeggen
+type-pick = Kiezen
 type-kille = Ko
 
 # What a seat has said, in a word beside its letter. $word: knock, check, pass, fold, bet. $chips: what was put in.
@@ -59,4 +67,5 @@ net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
 edit-contract = Contract
 edit-trump = Troef
+edit-prompt = Wijzig wat je wilt en gebruik dan deze situatie.
 edit-help-kille = Kaarten zoals in hun hoek: Ko 12 3 Ma. Laat een hand leeg als niemand die kent; een streepje is een hand zonder kaarten.

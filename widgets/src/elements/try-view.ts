@@ -53,7 +53,11 @@ ${draft ? editor(draft, model.times, scene, send) : model.opening ? waiting(scen
 function turn({ state, spec }: Model, { text }: Scene): string {
   if (state.turn === null) return text.words("play-over");
   const seat = seatName(state.turn);
-  return text.words(state.turn === spec.you ? "your-turn" : "turn-of", { seat });
+  const playing = state.phase === "play";
+  return text.words(
+    state.turn === spec.you ? (playing ? "your-turn" : "your-say") : playing ? "turn-of" : "say-of",
+    { seat },
+  );
 }
 
 /** The card that the reasons in `state` speak of beating. */
@@ -139,7 +143,7 @@ function said(model: Model, scene: Scene, send: Send): TemplateResult {
     const [how = text.parts("play-over"), ...more] = ended(state, scene);
     return box("plain", how, more);
   }
-  if (said === null) return box("plain", text.parts(prompt(state)));
+  if (said === null) return box("plain", text.parts(model.draft ? "edit-prompt" : prompt(state)));
   switch (said.what) {
     case "refused": {
       const { verdict } = said;
@@ -151,6 +155,7 @@ function said(model: Model, scene: Scene, send: Send): TemplateResult {
         ...(verdict.reason ? [reason(verdict, scene)] : []),
         ruleLink(verdict.rule, scene),
         ...ending(state, said.tricks, scene),
+        ...(pickingIn(state) ? [text.parts("try-pick")] : []),
       ]);
     }
     case "shared":
@@ -263,8 +268,12 @@ function typing({ state, choosing }: Model, { text }: Scene, send: Send): Templa
       send({ do: "unreadable", word: error.word });
     }
   };
+  const saying = state.phase !== "play" && !pickingIn(state);
   const example = packOf(state.game) === "kille" ? "type-kille" : "type-example";
-  return html`<form class="k-typing" @submit=${submit}><label><span>${text.words("type-card")}</span><input name="card" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" translate="no" data-key="type" placeholder=${text.words(example)} size="6"></label><button class="k-button" data-key="type-go">${text.words("type-go")}</button></form>`;
+  const bet = state.moves.some(({ kind }) => kind === "bet");
+  const label = saying ? (bet ? "type-bet" : "type-word") : "type-card";
+  const go = saying ? "type-say" : pickingIn(state) ? "type-pick" : "type-go";
+  return html`<form class="k-typing" @submit=${submit}><label><span>${text.words(label)}</span><input name="card" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" translate="no" data-key="type" placeholder=${saying ? "" : text.words(example)} size="6"></label><button class="k-button" data-key="type-go">${text.words(go)}</button></form>`;
 }
 
 /** The word or the number of chips that was typed, if one can be said now. */
