@@ -1,9 +1,10 @@
 """Makes build/python.zip: what the snapshot is made from.
 
-It holds the standard library as Pyodide ships it, the engine, and the stand-ins: small modules in place of large ones
-that Pyodide's start imports and the engine never uses (asyncio, inspect, zipfile and what they bring along). All of it
-is compiled without docstrings and line numbers, for the page is told of an error in one line. Only what is imported
-ends up in the snapshot. Must run under the Python whose bytecode Pyodide reads.
+It holds the standard library as Pyodide ships it, the engine, and the stand-ins: small modules in place of
+large ones that Pyodide's start imports and the engine never uses (asyncio, inspect, zipfile and what they
+bring along). All of it is compiled without docstrings and line numbers, for the page is told of an error in
+one line. Only what is imported ends up in the snapshot. Must run under the Python whose bytecode Pyodide
+reads.
 """
 
 import importlib.util
