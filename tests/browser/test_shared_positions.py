@@ -13,10 +13,9 @@ BROKEN = {
     GOOD.replace("3H", "AS"): ("error-duplicate-card", "AS"),
     f"{GOOD}-3H": ("error-illegal-action", "3H"),
     f"{GOOD}-knock": ("error-illegal-word", ""),
-    f"{GOOD}-HK": ("error-illegal-word", ""),
+    f"{GOOD}-HK": ("error-illegal-action", "HK"),
     GOOD.replace("modern", "modern~target-0"): ("error-wrong-type", ""),
     GOOD.replace("play", "play~trump:S"): ("error-unknown-field", ""),
-    GOOD.replace("modern", "pot"): ("error-other-game", ""),
     "femkortskille.standard.play.A..HK-4_7-7_KR-1.HK": ("error-other-game", ""),
     "femkortskille.standard.play.A..HK-4_HK-7_KR-HK.": ("error-duplicate-card", "HK"),
 }
@@ -49,6 +48,14 @@ def test_the_address_follows_the_position(page: Page) -> None:
     page.until(lambda: page.path == TRY, "the plain address")
 
 
+@pytest.mark.browsers("chromium")  # The engine's answer is the same everywhere.
+def test_a_link_opens_a_position_under_other_rules_of_the_game(page: Page) -> None:
+    line = GOOD.replace("modern", "pot")
+    page.open(f"{TRY}?p={line}")
+    page.until(lambda: page.path.startswith(f"{TRY}?p=femkort.pot.play.A.0."), "the position", PYTHON)
+    assert page.count(key("hand-QH")) == page.count(key("hand-3H")) == 1
+
+
 @pytest.mark.parametrize("line", BROKEN, ids=range(len(BROKEN)))
 @pytest.mark.browsers("chromium")  # The engine's answer is the same everywhere; the others are asked once.
 def test_a_broken_link_says_what_is_wrong(page: Page, line: str) -> None:
@@ -64,9 +71,9 @@ def broken_link(page: Page, lang: str, line: str) -> None:
     message, word = BROKEN[line]
     page.open(f"{FOLDER[lang]}{TRY}?p={line}")
     page.wait(".k-no", words(lang, "link-broken"), PYTHON)
-    # What is no card, or one that this page has no name for, is told as it was written.
-    named = word[-1:] in "SHDC"
-    told = words(lang, message, word=word) if named else words(lang, message, word="…").replace("…", word)
+    # What is no card is told as it was written.
+    no_card = word == "3X"
+    told = words(lang, message, word="…").replace("…", word) if no_card else words(lang, message, word=word)
     assert told in page.said()
     assert words(lang, "link-fresh") in page.said()
     assert page.count(".k-hand button") == 5, "the page's own position is there"

@@ -1,8 +1,8 @@
 """One search index a language, in which rules, terms and cards are found by what readers type.
 
 A rule is found by its id and a term by everyday words for it (``search`` in the language's ``language.yml``), each
-at its own place. A field of more words holds those without their accents, so that "regle" finds "règle", and cards
-as they are written with symbols and typed with letters.
+at its own place, before the places that merely use them. A field of more words holds those without their accents,
+so that "regle" finds "règle", and cards as they are written with symbols and typed with letters.
 """
 
 import html
@@ -33,6 +33,8 @@ WORD = re.compile(r"\w+")
 TAG = re.compile(r"<[^>]*>")
 #: A sign that a tag has parted from its word.
 SIGN = re.compile(r" ([,.)])")
+#: How much it counts that a term is known by a word: a word of a heading counts 1,000.
+AS_KNOWN = 10_000.0
 
 
 #: The rules' paragraphs of this build, by language.
@@ -67,7 +69,7 @@ def on_post_build(config: MkDocsConfig) -> None:
         ]
         every = [*own, *_rules[lang], *_terms(config, lang, prefix)]
         docs = [_findable(entry | {"location": entry["location"].removeprefix(prefix)}, lang) for entry in every]
-        fields = merged["config"]["fields"] | {"plain": {"boost": 1.0}}
+        fields = merged["config"]["fields"] | {"plain": {"boost": 1.0}, "known": {"boost": AS_KNOWN}}
         index = {"config": merged["config"] | {"lang": [lang], "fields": fields}, "docs": docs}
         path = Path(config.site_dir, prefix, "search/search_index.json")
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,6 +86,7 @@ def _terms(config: MkDocsConfig, lang: str, prefix: str) -> list[Entry]:
             "title": word,
             "text": meaning,
             "plain": " ".join(others.get(term, [])),
+            "known": " ".join(others.get(term, [])),
         }
         for term, (word, meaning) in glossary(Path(config.docs_dir), lang).items()
     ]
