@@ -58,7 +58,9 @@ test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
 	$(say) "Testing the widgets"
 	@node tests/widgets/run.mjs
 	$(say) "Testing the browsers"
-	@python -m pytest -n $(SIDE_BY_SIDE) --dist loadgroup tests/browser tests/bench
+	@python -m pytest -n $(SIDE_BY_SIDE) --dist loadgroup -k "not webkit" tests/browser tests/bench
+	$(say) "Testing WebKit, which has one session at a time"
+	@python -m pytest -k webkit tests/browser
 
 lint: $(PYTHON) $(NODE) ## Check the code's style and types
 	$(say) "Checking Python"
