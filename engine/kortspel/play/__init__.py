@@ -1,1 +1,1 @@
-"""Players that are no persons, and what they know: this room plays every game and knows none by name."""
+"""Playing against the machine: what a seat can't see, advice, and puzzles, and players of three strengths."""

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from kortspel.cards import Card, Cards
 from kortspel.deal import Decks, shuffle
 from kortspel.game import Game
+from kortspel.play.bots import by_chance
 from kortspel.play.search import Search
 from kortspel.state import Aim, Rules, State
 from kortspel.table import Table
@@ -95,7 +96,7 @@ def _moments(game: Game[Any, Any], rules: Rules, grade: int, chance: Random) -> 
     state = game.deal(rules, players, dealer, Decks(game.pack, (deck,)))
     actions: list[str] = []
     while state.phase not in ("play", "over"):
-        actions.append(_some_action(state, chance))
+        actions.append(by_chance(state, chance).action)
         state = state.play(actions[-1])
     seats = state.table.seats
     if state.phase == "over" or len(seats) < FEWEST_SEATS:
@@ -107,20 +108,6 @@ def _moments(game: Game[Any, Any], rules: Rules, grade: int, chance: Random) -> 
             yield Moment(state, dealer, deck, tuple(actions))
         actions.append(chance.choice(state.table.legal()))
         state = state.play(actions[-1])
-
-
-def _some_action(state: State, chance: Random) -> str:
-    """One of the things that the seat on turn may do before the play, by chance."""
-    actions = list(state.actions())
-    for kind, terms in (state.choices or {}).items():
-        match kind:
-            case "bet":
-                actions += [f"bet:{terms['call']}"] * 2
-            case "bury":
-                actions.append("bury:" + " ".join(chance.sample(terms["from"], terms["count"])))
-            case "exchange":
-                actions.append("exchange")
-    return chance.choice(actions)
 
 
 def _puzzle(moment: Moment, grade: int) -> Puzzle | None:
