@@ -1,13 +1,15 @@
 """Puzzles: endings with all hands open in which exactly one card does best against any defence.
 
-A puzzle comes from a seed, always the same one. A deal is played by chance until a few tricks are left; where
-one card of the seat on turn forces more than each of its others, that is a puzzle, else another deal is tried.
+A seed always stands for the same puzzle. A deal is played by chance until a few tricks are left. Where one
+card of the seat on turn then forces more than each of its others, that is a puzzle; else another deal is
+tried.
 """
 
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from kortspel.actions import Word, read
 from kortspel.cards import Card, Cards
 from kortspel.deal import Decks, shuffle
 from kortspel.game import Game
@@ -45,7 +47,8 @@ class Puzzle(NamedTuple):
     It is the ``dealer``'s deal of the ``deck`` for so many ``players`` after ``actions``; ``seat`` is on turn
     and ``left`` tricks are to be played, the one on the table among them. ``aim`` is what counts. ``worth``:
     what the ``answer`` forces, as ``Search`` counts it; ``score`` what the deal then brings the seat, None
-    where the last trick decides. ``proof`` is the line of the answer, everybody playing his best.
+    where the last trick decides. ``proof`` is the line of the answer, everybody playing his best;
+    ``refuted`` are all other cards, the best-looking first.
     """
 
     players: int
@@ -73,7 +76,7 @@ class Moment(NamedTuple):
 
 
 def find(game: Game[Any, Any], rules: Rules, seed: int) -> Puzzle:
-    """The puzzle that the ``seed`` stands for in this form of a game. Its grade is the same for each third."""
+    """The puzzle that the ``seed`` stands for in this form of a game. Grades take turns."""
     chance = Random(f"puzzle/{game.seed_name(rules)}/{seed}")
     grade = grade_of(seed)
     while True:
@@ -84,7 +87,7 @@ def find(game: Game[Any, Any], rules: Rules, seed: int) -> Puzzle:
 
 
 def grade_of(seed: int) -> int:
-    """The grade of the puzzle that the ``seed`` stands for: they take turns."""
+    """The grade of the puzzle that the ``seed`` stands for."""
     return GRADES[seed % len(GRADES)]
 
 
@@ -120,7 +123,10 @@ def _puzzle(moment: Moment, grade: int) -> Puzzle | None:
     answer = search.only(table)
     if answer is None or _grade(search, table, answer) != grade:
         return None
-    worths = search.worths(table)
+    worths, looks = search.worths(table), search.chances(table)
+    tempting = sorted(
+        looks.keys() - {answer}, key=lambda card: (-looks[card], worths[card], table.legal().index(card))
+    )
     proof = search.line(table, answer)
     end = state
     for card in proof:
@@ -130,7 +136,7 @@ def _puzzle(moment: Moment, grade: int) -> Puzzle | None:
     return Puzzle(
         players=len(table.hands),
         dealer=dealer,
-        deck=deck[: max(state.rules.needed(len(table.hands)), _seen(table))],
+        deck=deck[: max(state.rules.needed(len(table.hands)), _drawn(table, actions))],
         actions=actions,
         seat=seat,
         left=len(table.hands[seat] or ()),
@@ -139,15 +145,17 @@ def _puzzle(moment: Moment, grade: int) -> Puzzle | None:
         score=None if net is None else net[seat],
         answer=answer,
         grade=grade,
-        refuted=tuple(Refutation(card, search.line(table, card)) for card in worths if card != answer),
+        refuted=tuple(Refutation(card, search.line(table, card)) for card in tempting),
         proof=proof,
     )
 
 
-def _seen(table: Table) -> int:
-    """How many cards of the deck are in hands and tricks."""
+def _drawn(table: Table, actions: tuple[str, ...]) -> int:
+    """How many cards of the deck were dealt: those in hands and tricks, and those that were put away."""
     hands, tricks = sum(len(hand or ()) for hand in table.hands), sum(len(one.cards) for one in table.tricks)
-    return hands + tricks + len(table.trick)
+    words = [read(action, table.pack) for action in actions]
+    away = sum(len(word.cards) for word in words if isinstance(word, Word))
+    return hands + tricks + len(table.trick) + away
 
 
 def _grade(search: Search, table: Table, answer: Card) -> int | None:

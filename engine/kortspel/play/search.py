@@ -1,8 +1,8 @@
 """What a seat can force: the exhaustive search of an ending in which all hands are open.
 
 One seat plays against all others together. The ``worth`` of an ending is what it gets when it plays as well
-as can be and they do all they can against it: 1 or 0 where the last trick decides; the number of tricks that it
-still takes where each counts, and the same below zero where each costs.
+as can be and they do all they can against it: 1 or 0 where the last trick decides; the number of tricks that
+it still takes where each counts, and the same below zero where each costs.
 """
 
 from kortspel.cards import Card, Cards
@@ -78,7 +78,7 @@ class Search:
     # -- The best that can be forced --
 
     def _worth(self, hands: Hands, leader: int, turn: int, trick: Cards) -> int:
-        """The worth once these cards of a trick lie; ``turn`` is the next, the leader where it is complete."""
+        """The worth once these cards of a trick lie; ``turn`` is next, or led where all have played."""
         if turn == leader and trick:
             winner, worth, over = self._finish(hands, leader, trick)
             return worth if over else worth + self._lead(hands, winner)
