@@ -16,25 +16,33 @@ export function explainTerms(document: Document, text: Text): void {
     });
     return coming;
   };
-  /** The first wish may be over before there is a note. */
-  const show = (term: HTMLAnchorElement, when: "show" | "showSoon", still: string) =>
-    note ? note[when](term) : wanted().then((note) => term.matches(still) && note[when](term), failed);
+  /** The term whose note is wished for: the first note may come after the wish. */
+  let wished: HTMLAnchorElement | null = null;
+  const show = (term: HTMLAnchorElement, when: "show" | "showSoon") => {
+    wished = term;
+    if (note) note[when](term);
+    else wanted().then((note) => wished === term && note[when](term), failed);
+  };
+  const hide = () => {
+    wished = null;
+    note?.hideSoon();
+  };
   const failed = () => {
     coming = undefined;
   };
   for (const term of document.querySelectorAll<HTMLAnchorElement>("a.term[data-meaning]")) {
     let wasOpen = false;
     term.addEventListener("pointerenter", ({ pointerType }) => {
-      if (pointerType === "mouse") show(term, "showSoon", ":hover");
+      if (pointerType === "mouse") show(term, "showSoon");
     });
-    term.addEventListener("pointerleave", () => note?.hideSoon());
+    term.addEventListener("pointerleave", hide);
     term.addEventListener("pointerdown", () => {
       wasOpen = note?.explains(term) ?? false;
     });
     term.addEventListener("focus", () => {
-      if (term.matches(":focus-visible")) show(term, "show", ":focus");
+      if (term.matches(":focus-visible")) show(term, "show");
     });
-    term.addEventListener("blur", () => note?.hideSoon());
+    term.addEventListener("blur", hide);
     term.addEventListener("click", (event) => {
       const byKey = event.detail === 0;
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
