@@ -58,7 +58,7 @@ def value_for(asked: dict[str, Any], result: Any) -> float:
 
 @pytest.mark.parametrize(("game", "profile"), [*PAGES, *OTHERS])
 def test_one_card_does_it_and_no_other(game: str, profile: str, puzzles: int) -> None:
-    for seed in range(puzzles if (game, profile) in PAGES else 6):
+    for seed in range(1, 1 + (puzzles if (game, profile) in PAGES else 6)):
         asked = puzzle(game, profile, seed)
         state, solver = state_at(asked), solver_of(asked)
         assert state.turn == asked["seat"]
@@ -72,7 +72,7 @@ def test_one_card_does_it_and_no_other(game: str, profile: str, puzzles: int) ->
 @pytest.mark.parametrize(("game", "profile"), [*PAGES, *OTHERS])
 def test_lines_show_it_to_the_end(game: str, profile: str, puzzles: int) -> None:
     """At every card of a refutation the goal is out of reach, and at every card of the proof it is not."""
-    for seed in range(puzzles if (game, profile) in PAGES else 6):
+    for seed in range(1, 1 + (puzzles if (game, profile) in PAGES else 6)):
         asked = puzzle(game, profile, seed)
         start, solver = state_at(asked), solver_of(asked)
         lines = [(one["card"], one["actions"], False) for one in asked["refuted"]]
@@ -88,7 +88,7 @@ def test_lines_show_it_to_the_end(game: str, profile: str, puzzles: int) -> None
 
 @pytest.mark.parametrize(("game", "profile"), PAGES)
 def test_what_is_to_be_taken_is_the_score(game: str, profile: str) -> None:
-    for seed in range(24):
+    for seed in range(1, 25):
         asked = puzzle(game, profile, seed)
         counted = [asked["least"], asked["most"]]
         if asked["goal"] == "deal":
@@ -106,7 +106,7 @@ def test_what_is_to_be_taken_is_the_score(game: str, profile: str) -> None:
 
 @pytest.mark.parametrize(("game", "profile"), PAGES)
 def test_grades_say_how_well_it_is_hidden(game: str, profile: str) -> None:
-    for seed in range(12):
+    for seed in range(1, 13):
         asked = puzzle(game, profile, seed)
         state, solver = state_at(asked), solver_of(asked)
         looks = {
@@ -114,7 +114,7 @@ def test_grades_say_how_well_it_is_hidden(game: str, profile: str) -> None:
             for card in state.actions()
         }
         ahead = looks.pop(asked["answer"]) - max(looks.values())
-        assert asked["grade"] == 1 + seed % 3
+        assert asked["grade"] == 1 + (seed - 1) % 3
         match asked["grade"]:
             case 1:
                 assert ahead > 0.499
@@ -128,7 +128,7 @@ def test_grades_say_how_well_it_is_hidden(game: str, profile: str) -> None:
 
 @pytest.mark.parametrize(("game", "profile"), PAGES)
 def test_no_puzzle_is_trivial(game: str, profile: str) -> None:
-    for seed in range(24):
+    for seed in range(1, 25):
         asked = puzzle(game, profile, seed)
         state = state_at(asked)
         assert asked["left"] == len(state.table.hands[asked["seat"]])
@@ -142,7 +142,7 @@ def test_no_puzzle_is_trivial(game: str, profile: str) -> None:
 def test_the_pages_bring_so_many_different_ones_quickly(game: str, profile: str) -> None:
     """All have an answer, no two are the same, and they are found in bounded time."""
     found, times = [], []
-    for seed in range(BROUGHT):
+    for seed in range(1, 1 + BROUGHT):
         before = process_time()
         asked = puzzle(game, profile, seed)
         times.append(process_time() - before)
@@ -171,7 +171,7 @@ def test_the_seed_must_be_a_number() -> None:
 def told(game: str, profile: str) -> str:
     """The first puzzles of a form, to be read."""
     told = [f"{game} {profile}"]
-    for seed in range(RECORDED):
+    for seed in range(1, 1 + RECORDED):
         asked = puzzle(game, profile, seed)
         shown = ask(ask="replay", line=asked["line"])
         goal = "win the deal"

@@ -88,7 +88,7 @@ def find(game: Game[Any, Any], rules: Rules, seed: int) -> Puzzle:
 
 def grade_of(seed: int) -> int:
     """The grade of the puzzle that the ``seed`` stands for."""
-    return GRADES[seed % len(GRADES)]
+    return GRADES[(seed - 1) % len(GRADES)]
 
 
 def _moments(game: Game[Any, Any], rules: Rules, grade: int, chance: Random) -> Iterator[Moment]:
