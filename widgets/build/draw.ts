@@ -16,6 +16,7 @@ import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
 import { settlementWidget } from "../src/elements/settlement.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
+import { tableWidget } from "../src/elements/table/table.ts";
 import { taskWidget } from "../src/elements/task.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
@@ -48,6 +49,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   task: taskWidget,
   switches: switchesWidget,
   settlement: settlementWidget,
+  table: tableWidget,
   worksheet: worksheetWidget,
 };
 const TEXTS = Object.fromEntries(

@@ -57,6 +57,9 @@ export function begin(ftl: string): void {
   late("kort-settlement", async () =>
     define("kort-settlement", (await import("./elements/settlement.ts")).settlementWidget, page),
   );
+  late("kort-table", async () =>
+    define("kort-table", (await import("./elements/table/table.ts")).tableWidget, page),
+  );
   definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);
