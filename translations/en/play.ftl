@@ -102,3 +102,24 @@ play-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }
+
+# Why a bot did what it did, by the codes of the engine. The bot speaks.
+why-only-one = There was nothing else I could do.
+why-by-chance = For no reason: I take any of the things that are allowed.
+why-throws-the-weakest = I keep my best cards for the end, so my weakest one goes first.
+why-weakest-legal = I would rather have thrown a weaker card. Of those allowed this was the weakest.
+why-wins-to-lead-last = I want this trick, so that I lead to the last one.
+why-keeps-the-best = I keep the card that has the best chance to win the last trick.
+why-poor-hand = My cards are too poor to win the last trick with.
+why-good-hand = My cards are good enough to play with.
+why-no-choice = The rules left me no choice.
+why-leads-low = I lead low and keep my high cards for the end.
+why-wins-cheaply = I overtake with the lowest card that will do.
+why-strong-hand = My cards are strong enough to play for the pot.
+why-weak-hand = My cards are too weak for what it may cost.
+why-waits = I wait to hear what the others say.
+why-alone = Nobody else is left to play for the pot.
+why-worth-the-price = There is so much in the pot that it is worth the price.
+why-costs-nothing = It costs me nothing to stay in.
+why-keeps-all = All my cards are worth keeping.
+why-exchanges-the-weakest = I exchange my weakest cards for a chance of better ones.

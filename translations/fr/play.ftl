@@ -102,3 +102,24 @@ play-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
+
+# Pourquoi un robot a fait ce qu’il a fait, d’après les codes du moteur. C’est le robot qui parle.
+why-only-one = Je ne pouvais rien faire d’autre.
+why-by-chance = Sans raison : je prends au hasard parmi ce qui est permis.
+why-throws-the-weakest = Je garde mes meilleures cartes pour la fin, et me défais d’abord de la plus faible.
+why-weakest-legal = J’aurais préféré jeter une carte plus faible. Parmi les cartes permises, c’était la moins bonne.
+why-wins-to-lead-last = Je veux ce pli, pour attaquer le dernier.
+why-keeps-the-best = Je garde la carte qui a le plus de chances de faire le dernier pli.
+why-poor-hand = Mes cartes sont trop faibles pour espérer le dernier pli.
+why-good-hand = Mes cartes sont assez bonnes pour jouer.
+why-no-choice = Les règles ne me laissaient pas le choix.
+why-leads-low = J’ouvre bas et garde mes hautes cartes pour la fin.
+why-wins-cheaply = Je monte avec la plus petite carte qui suffit.
+why-strong-hand = Mes cartes sont assez fortes pour jouer le pot.
+why-weak-hand = Mes cartes sont trop faibles pour ce que cela peut coûter.
+why-waits = J’attends d’entendre ce que disent les autres.
+why-alone = Il ne reste personne d’autre pour jouer le pot.
+why-worth-the-price = Il y a tant dans le pot que cela vaut le prix.
+why-costs-nothing = Rester ne me coûte rien.
+why-keeps-all = Toutes mes cartes méritent d’être gardées.
+why-exchanges-the-weakest = J’échange mes cartes les plus faibles dans l’espoir de mieux.

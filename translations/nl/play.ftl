@@ -102,3 +102,24 @@ play-seconds = { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
   }
+
+# Waarom een bot deed wat hij deed, naar de codes van de engine. De bot is aan het woord.
+why-only-one = Ik kon niets anders doen.
+why-by-chance = Zomaar: ik kies blind uit wat mag.
+why-throws-the-weakest = Mijn beste kaarten bewaar ik voor het eind, dus de zwakste gaat het eerst weg.
+why-weakest-legal = Liever had ik een zwakkere kaart weggegooid. Van wat mocht, was dit de minste.
+why-wins-to-lead-last = Ik wil deze slag hebben, want dan kom ik uit in de laatste.
+why-keeps-the-best = Ik bewaar de kaart die de meeste kans heeft op de laatste slag.
+why-poor-hand = Met deze kaarten win ik de laatste slag vast niet.
+why-good-hand = Mijn kaarten zijn goed genoeg om mee te spelen.
+why-no-choice = Ik mocht niets anders.
+why-leads-low = Ik kom laag uit en houd mijn hoge kaarten voor het eind.
+why-wins-cheaply = Ik neem over met de laagste kaart die genoeg is.
+why-strong-hand = Mijn kaarten zijn sterk genoeg om om de pot te spelen.
+why-weak-hand = Mijn kaarten zijn te zwak voor wat het kan kosten.
+why-waits = Ik wacht af wat de anderen zeggen.
+why-alone = Niemand anders speelt nog om de pot.
+why-worth-the-price = Er ligt zo veel in de pot dat het de prijs waard is.
+why-costs-nothing = Meedoen kost me niets.
+why-keeps-all = Al mijn kaarten zijn het houden waard.
+why-exchanges-the-weakest = Ik ruil mijn zwakste kaarten en hoop op betere.

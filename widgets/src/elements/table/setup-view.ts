@@ -5,131 +5,142 @@ import { formOf } from "../../pages.ts";
 import { notice } from "../notice.ts";
 import { formName } from "../sentences.ts";
 import type { Scene } from "../widget.ts";
+import { type Choice, choice, type Option } from "./choice.ts";
 import type { Intent, Model } from "./model.ts";
-import { LEVELS, type Player, persons, type Switch, sharedLevel, switchesOf } from "./setup.ts";
+import {
+  LEVELS,
+  type Level,
+  type Player,
+  persons,
+  type Setup,
+  type Switch,
+  sharedLevel,
+  switchesOf,
+} from "./setup.ts";
 
 type Send = (intent: Intent) => void;
-type Option = { value: string; label: string };
-
-/** A list to choose from, with its name above it. */
-export function choice(
-  key: string,
-  label: string,
-  options: Option[],
-  value: string,
-  scene: Scene,
-  pick: (value: string) => void,
-): TemplateResult {
-  const chosen = ({ target }: Event) => pick((target as HTMLSelectElement).value);
-  return html`<label class="k-choice"><span>${label}</span><select data-key=${key} ?disabled=${!scene.alive} .value=${value} @change=${chosen}>${options.map((one) => html`<option value=${one.value} ?selected=${one.value === value}>${one.label}</option>`)}</select></label>`;
-}
 
 export function setupView(model: Model, scene: Scene, send: Send): TemplateResult {
-  const { spec, setup, forms, left } = model;
-  const { text } = scene;
-  const names = Object.keys(forms);
-  const [fewest, most] = formOf(spec.game, setup.form).players;
-  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index));
-  const people = persons(setup);
-  const [you = 0] = people;
-  const bots = people.length < setup.players.length;
-  const plain = (value: string): Option => ({ value, label: value });
+  const { setup, left, said } = model;
+  const { text, alive } = scene;
+  const drawn = (choices: Choice[]) =>
+    html`<div class="k-choices k-start">${choices.map((one) => choice(one, scene))}</div>`;
+  const switches = switchChoices(model, scene, send);
+  const more = (key: string, label: string, choices: Choice[]) =>
+    html`<details class="k-more"><summary data-key=${key}>${label}</summary>${drawn(choices)}</details>`;
   return html`<div class="k-table k-play" role="group" aria-label=${text.words("play-table")}>
-<div class="k-choices k-start">
-${
-  names.length > 1
-    ? choice(
-        "form",
-        text.words("play-rules"),
-        names.map((form) => ({ value: form, label: formName(spec.game, form, scene) })),
-        setup.form,
-        scene,
-        (form) => send({ do: "form", form }),
-      )
-    : nothing
-}
-${counts.length > 1 ? choice("players", text.words("edit-players"), counts.map(plain), String(setup.players.length), scene, (count) => send({ do: "players", count: Number(count) })) : nothing}
-${choice("together", text.words("play-who"), whoOptions(model, scene), together(model), scene, (who) => who !== "mixed" && send({ do: "together", together: who === "all" }))}
-${
-  people.length === 1
-    ? choice(
-        "you",
-        text.words("play-your-seat"),
-        setup.players
-          .map((_, seat) => plain(seatName(seat)))
-          .map((one, seat) => ({ ...one, value: String(seat) })),
-        String(you),
-        scene,
-        (seat) => send({ do: "you", seat: Number(seat) }),
-      )
-    : nothing
-}
-${bots ? choice("level", text.words("play-strength"), levelOptions(model, scene), String(sharedLevel(setup) ?? "mixed"), scene, (level) => level !== "mixed" && send({ do: "level", level: Number(level) as 1 })) : nothing}
-</div>
-<details class="k-more"><summary data-key="seats">${text.words("play-seat-by-seat")}</summary><div class="k-choices k-start">${setup.players.map((player, seat) => seatChoice(player, seat, scene, send))}</div></details>
-${switches(model, scene, send)}
+${drawn(mainChoices(model, scene, send))}
+${more("seats", text.words("play-seat-by-seat"), seatChoices(setup, scene, send))}
+${switches.length ? more("switches", text.words("play-switches"), switches) : nothing}
 <div class="k-controls">
-${left && scene.alive ? html`<button type="button" class="k-button" data-key="resume" @click=${() => send({ do: "resume" })}>${text.words("play-resume")}</button>` : nothing}
-<button type="button" class="k-button k-main" data-key="sit" data-next ?disabled=${!scene.alive} @click=${() => send({ do: "sit" })}>${text.words("play-sit-down")}</button>
+${left && alive ? html`<button type="button" class="k-button" data-key="resume" @click=${() => send({ do: "resume" })}>${text.words("play-resume")}</button>` : nothing}
+<button type="button" class="k-button k-main" data-key="sit" data-next ?disabled=${!alive} @click=${() => send({ do: "sit" })}>${text.words("play-sit-down")}</button>
 </div>
-<div class="k-said" role="status">${model.said?.what === "lost" ? html`<p class="k-label">${text.words("play-lost")}</p>` : nothing}</div>
+<div class="k-said" role="status">${said?.what === "lost" ? html`<p class="k-label">${text.words("play-lost")}</p>` : nothing}</div>
 ${notice(scene)}
 </div>`;
 }
 
-function together({ setup }: Model): string {
+/** The form, how many players, who they are, and how strong. */
+function mainChoices({ spec, setup, forms }: Model, scene: Scene, send: Send): Choice[] {
+  const { text } = scene;
+  const { players } = setup;
+  const [fewest, most] = formOf(spec.game, setup.form).players;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  const people = persons(setup);
+  const names = Object.keys(forms);
+  const form: Choice = {
+    key: "form",
+    label: text.words("play-rules"),
+    options: names.map((form) => ({ value: form, label: formName(spec.game, form, scene) })),
+    value: setup.form,
+    pick: (form) => send({ do: "form", form }),
+    wide: true,
+  };
+  const count: Choice = {
+    key: "players",
+    label: text.words("edit-players"),
+    options: counts.map((count) => ({ value: String(count), label: text.number(count) })),
+    value: String(players.length),
+    pick: (count) => send({ do: "players", count: Number(count) }),
+  };
+  const you: Choice = {
+    key: "you",
+    label: text.words("play-your-seat"),
+    options: players.map((_, seat) => ({ value: String(seat), label: seatName(seat) })),
+    value: String(people[0] ?? 0),
+    pick: (seat) => send({ do: "you", seat: Number(seat) }),
+  };
+  return [
+    ...(names.length > 1 ? [form] : []),
+    whoChoice(setup, scene, send),
+    ...(counts.length > 1 ? [count] : []),
+    ...(people.length === 1 ? [you] : []),
+    ...(people.length < players.length ? [levelChoice(setup, scene, send)] : []),
+  ];
+}
+
+const MIXED = "mixed";
+
+function whoChoice(setup: Setup, { text }: Scene, send: Send): Choice {
   const count = persons(setup).length;
-  return count === setup.players.length ? "all" : count === 1 ? "one" : "mixed";
-}
-
-function whoOptions(model: Model, { text }: Scene): Option[] {
+  const value = count === setup.players.length ? "all" : count === 1 ? "one" : MIXED;
   const options = ["one", "all"].map((value) => ({ value, label: text.words(`play-who-${value}`) }));
-  return together(model) === "mixed"
-    ? [...options, { value: "mixed", label: text.words("play-mixed") }]
-    : options;
+  return {
+    key: "together",
+    label: text.words("play-who"),
+    options: value === MIXED ? [...options, mixed(text)] : options,
+    value,
+    pick: (who) => who !== MIXED && send({ do: "together", together: who === "all" }),
+    wide: true,
+  };
 }
 
-function levelOptions({ setup }: Model, { text }: Scene): Option[] {
+function levelChoice(setup: Setup, { text }: Scene, send: Send): Choice {
+  const shared = sharedLevel(setup);
   const options = LEVELS.map((level) => ({
     value: String(level),
     label: text.words("play-level", { level }),
   }));
-  return sharedLevel(setup) ? options : [...options, { value: "mixed", label: text.words("play-mixed") }];
+  return {
+    key: "level",
+    label: text.words("play-strength"),
+    options: shared ? options : [...options, mixed(text)],
+    value: String(shared ?? MIXED),
+    pick: (level) => level !== MIXED && send({ do: "level", level: Number(level) as Level }),
+    wide: true,
+  };
 }
 
-function seatChoice(player: Player, seat: number, scene: Scene, send: Send) {
-  const { text } = scene;
-  const options = [
-    { value: "person", label: text.words("play-person") },
-    ...LEVELS.map((level) => ({ value: String(level), label: text.words("play-bot", { level }) })),
-  ];
-  const label = text.words("play-seat", { seat: seatName(seat) });
-  return choice(`seat-${seat}`, label, options, String(player), scene, (value) =>
-    send({ do: "player", seat, player: value === "person" ? value : (Number(value) as 1) }),
-  );
+const mixed = (text: Scene["text"]): Option => ({ value: MIXED, label: text.words("play-mixed") });
+
+/** A person or a bot for each seat. */
+function seatChoices({ players }: Setup, { text }: Scene, send: Send): Choice[] {
+  const bots = LEVELS.map((level) => ({ value: String(level), label: text.words("play-bot", { level }) }));
+  const options = [{ value: "person", label: text.words("play-person") }, ...bots];
+  const playerOf = (value: string): Player => (value === "person" ? value : (Number(value) as Level));
+  return players.map((player, seat) => ({
+    key: `seat-${seat}`,
+    label: text.words("play-seat", { seat: seatName(seat) }),
+    options,
+    value: String(player),
+    pick: (value) => send({ do: "player", seat, player: playerOf(value) }),
+  }));
 }
 
-/** The rules that can be chosen: how long a match is, and what else differs from table to table. */
-function switches({ forms, setup }: Model, scene: Scene, send: Send) {
+/** How long a match is, and what else differs from table to table. */
+function switchChoices({ forms, setup }: Model, scene: Scene, send: Send): Choice[] {
   const { text } = scene;
-  const found = switchesOf(forms, setup.form);
-  if (!found.length) return nothing;
-  const drawn = found.map(({ name, values, usual }) => {
-    const value = name in setup.set ? (setup.set[name] ?? null) : usual;
-    const options = values.map((one) => ({ value: String(one), label: valueName(name, one, scene) }));
-    return choice(
-      `switch-${name}`,
-      text.words(`play-switch-${name}`),
-      options,
-      String(value),
-      scene,
-      (picked) => {
-        const found = values.find((one) => String(one) === picked);
-        if (found !== undefined) send({ do: "switch", name, value: found });
-      },
-    );
-  });
-  return html`<details class="k-more"><summary data-key="switches">${text.words("play-switches")}</summary><div class="k-choices k-start">${drawn}</div></details>`;
+  return switchesOf(forms, setup.form).map(({ name, values, usual }) => ({
+    key: `switch-${name}`,
+    label: text.words(`play-switch-${name}`),
+    options: values.map((one) => ({ value: String(one), label: valueName(name, one, scene) })),
+    value: String(name in setup.set ? (setup.set[name] ?? null) : usual),
+    pick(picked) {
+      const value = values.find((one) => String(one) === picked);
+      if (value !== undefined) send({ do: "switch", name, value });
+    },
+  }));
 }
 
 function valueName(name: string, value: Switch, { text }: Scene): string {

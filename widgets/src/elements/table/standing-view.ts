@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { seatName } from "../../cards/position.ts";
 import type { Scene } from "../widget.ts";
+import { type Choice, choice } from "./choice.ts";
 import { DELAYS, type Intent, type Match, type Model, PACES, type Pace } from "./model.ts";
-import { choice } from "./setup-view.ts";
 
 type Send = (intent: Intent) => void;
 
@@ -34,13 +34,24 @@ function inBrief({ wins, net }: Match["standing"], text: Text): string {
 /** How the play goes on, and how long the bots take. */
 export function settings({ settings }: Model, scene: Scene, send: Send): TemplateResult {
   const { text } = scene;
-  const paces = PACES.map((pace) => ({ value: pace, label: text.words(`play-pace-${pace}`) }));
-  const delays = DELAYS.map((delay) => ({
-    value: String(delay),
-    label: text.words("play-seconds", { seconds: delay / 1000 }),
-  }));
-  return html`<details class="k-more"><summary data-key="settings">${text.words("play-pace")}</summary><div class="k-choices k-start">
-${choice("pace", text.words("play-goes-on"), paces, settings.pace, scene, (pace) => send({ do: "pace", pace: pace as Pace }))}
-${settings.pace === "card" ? nothing : choice("delay", text.words("play-delay"), delays, String(settings.delay), scene, (delay) => send({ do: "delay", delay: Number(delay) }))}
-</div><div class="k-controls"><button type="button" class="k-button" data-key="leave" @click=${() => send({ do: "leave" })}>${text.words("play-leave")}</button></div></details>`;
+  const pace: Choice = {
+    key: "pace",
+    label: text.words("play-goes-on"),
+    options: PACES.map((pace) => ({ value: pace, label: text.words(`play-pace-${pace}`) })),
+    value: settings.pace,
+    pick: (pace) => send({ do: "pace", pace: pace as Pace }),
+    wide: true,
+  };
+  const delay: Choice = {
+    key: "delay",
+    label: text.words("play-delay"),
+    options: DELAYS.map((delay) => ({
+      value: String(delay),
+      label: text.words("play-seconds", { seconds: delay / 1000 }),
+    })),
+    value: String(settings.delay),
+    pick: (delay) => send({ do: "delay", delay: Number(delay) }),
+    wide: true,
+  };
+  return html`<details class="k-more"><summary data-key="settings">${text.words("play-pace")}</summary><div class="k-choices k-start">${choice(pace, scene)}${settings.pace === "card" ? nothing : choice(delay, scene)}</div><div class="k-controls"><button type="button" class="k-button" data-key="leave" @click=${() => send({ do: "leave" })}>${text.words("play-leave")}</button></div></details>`;
 }
