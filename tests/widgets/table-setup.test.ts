@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Left, Model } from "../../widgets/src/elements/table/model.ts";
 import { switchesOf } from "../../widgets/src/elements/table/setup.ts";
 import { tableWidget } from "../../widgets/src/elements/table/table.ts";
+import { NoPython } from "../../widgets/src/runtime/python.ts";
 import { rest, Stage } from "./stage.ts";
 import { drawn, first, keysIn, SPECS, take } from "./table.ts";
 

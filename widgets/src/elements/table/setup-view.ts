@@ -28,15 +28,15 @@ export function setupView(model: Model, scene: Scene, send: Send): TemplateResul
   const switches = switchChoices(model, scene, send);
   const more = (key: string, label: string, choices: Choice[]) =>
     html`<details class="k-more"><summary data-key=${key}>${label}</summary>${drawn(choices)}</details>`;
-  return html`<div class="k-table k-play" role="group" aria-label=${text.words("play-table")}>
+  return html`<div class="k-table k-play" role="group" aria-label=${text.words("match-table")}>
 ${drawn(mainChoices(model, scene, send))}
-${more("seats", text.words("play-seat-by-seat"), seatChoices(setup, scene, send))}
-${switches.length ? more("switches", text.words("play-switches"), switches) : nothing}
+${more("seats", text.words("match-seat-by-seat"), seatChoices(setup, scene, send))}
+${switches.length ? more("switches", text.words("match-switches"), switches) : nothing}
 <div class="k-controls">
-${left && alive ? html`<button type="button" class="k-button" data-key="resume" @click=${() => send({ do: "resume" })}>${text.words("play-resume")}</button>` : nothing}
-<button type="button" class="k-button k-main" data-key="sit" data-next ?disabled=${!alive} @click=${() => send({ do: "sit" })}>${text.words("play-sit-down")}</button>
+${left && alive ? html`<button type="button" class="k-button" data-key="resume" @click=${() => send({ do: "resume" })}>${text.words("match-resume")}</button>` : nothing}
+<button type="button" class="k-button k-main" data-key="sit" data-next ?disabled=${!alive} @click=${() => send({ do: "sit" })}>${text.words("match-sit-down")}</button>
 </div>
-<div class="k-said" role="status">${said?.what === "lost" ? html`<p class="k-label">${text.words("play-lost")}</p>` : nothing}</div>
+<div class="k-said" role="status">${said?.what === "lost" ? html`<p class="k-label">${text.words("match-lost")}</p>` : nothing}</div>
 ${notice(scene)}
 </div>`;
 }
@@ -51,7 +51,7 @@ function mainChoices({ spec, setup, forms }: Model, scene: Scene, send: Send): C
   const names = Object.keys(forms);
   const form: Choice = {
     key: "form",
-    label: text.words("play-rules"),
+    label: text.words("match-rules"),
     options: names.map((form) => ({ value: form, label: formName(spec.game, form, scene) })),
     value: setup.form,
     pick: (form) => send({ do: "form", form }),
@@ -66,7 +66,7 @@ function mainChoices({ spec, setup, forms }: Model, scene: Scene, send: Send): C
   };
   const you: Choice = {
     key: "you",
-    label: text.words("play-your-seat"),
+    label: text.words("match-your-seat"),
     options: players.map((_, seat) => ({ value: String(seat), label: seatName(seat) })),
     value: String(people[0] ?? 0),
     pick: (seat) => send({ do: "you", seat: Number(seat) }),
@@ -85,10 +85,10 @@ const MIXED = "mixed";
 function whoChoice(setup: Setup, { text }: Scene, send: Send): Choice {
   const count = persons(setup).length;
   const value = count === setup.players.length ? "all" : count === 1 ? "one" : MIXED;
-  const options = ["one", "all"].map((value) => ({ value, label: text.words(`play-who-${value}`) }));
+  const options = ["one", "all"].map((value) => ({ value, label: text.words(`match-who-${value}`) }));
   return {
     key: "together",
-    label: text.words("play-who"),
+    label: text.words("match-who"),
     options: value === MIXED ? [...options, mixed(text)] : options,
     value,
     pick: (who) => who !== MIXED && send({ do: "together", together: who === "all" }),
@@ -100,11 +100,11 @@ function levelChoice(setup: Setup, { text }: Scene, send: Send): Choice {
   const shared = sharedLevel(setup);
   const options = LEVELS.map((level) => ({
     value: String(level),
-    label: text.words("play-level", { level }),
+    label: text.words("match-level", { level }),
   }));
   return {
     key: "level",
-    label: text.words("play-strength"),
+    label: text.words("match-strength"),
     options: shared ? options : [...options, mixed(text)],
     value: String(shared ?? MIXED),
     pick: (level) => level !== MIXED && send({ do: "level", level: Number(level) as Level }),
@@ -112,16 +112,16 @@ function levelChoice(setup: Setup, { text }: Scene, send: Send): Choice {
   };
 }
 
-const mixed = (text: Scene["text"]): Option => ({ value: MIXED, label: text.words("play-mixed") });
+const mixed = (text: Scene["text"]): Option => ({ value: MIXED, label: text.words("match-mixed") });
 
 /** A person or a bot for each seat. */
 function seatChoices({ players }: Setup, { text }: Scene, send: Send): Choice[] {
-  const bots = LEVELS.map((level) => ({ value: String(level), label: text.words("play-bot", { level }) }));
-  const options = [{ value: "person", label: text.words("play-person") }, ...bots];
+  const bots = LEVELS.map((level) => ({ value: String(level), label: text.words("match-bot", { level }) }));
+  const options = [{ value: "person", label: text.words("match-person") }, ...bots];
   const playerOf = (value: string): Player => (value === "person" ? value : (Number(value) as Level));
   return players.map((player, seat) => ({
     key: `seat-${seat}`,
-    label: text.words("play-seat", { seat: seatName(seat) }),
+    label: text.words("match-seat", { seat: seatName(seat) }),
     options,
     value: String(player),
     pick: (value) => send({ do: "player", seat, player: playerOf(value) }),
@@ -133,7 +133,7 @@ function switchChoices({ forms, setup }: Model, scene: Scene, send: Send): Choic
   const { text } = scene;
   return switchesOf(forms, setup.form).map(({ name, values, usual }) => ({
     key: `switch-${name}`,
-    label: text.words(`play-switch-${name}`),
+    label: text.words(`match-switch-${name}`),
     options: values.map((one) => ({ value: String(one), label: valueName(name, one, scene) })),
     value: String(name in setup.set ? (setup.set[name] ?? null) : usual),
     pick(picked) {
@@ -144,7 +144,7 @@ function switchChoices({ forms, setup }: Model, scene: Scene, send: Send): Choic
 }
 
 function valueName(name: string, value: Switch, { text }: Scene): string {
-  if (typeof value === "boolean") return text.words(value ? "play-yes" : "play-no");
+  if (typeof value === "boolean") return text.words(value ? "match-yes" : "match-no");
   if (typeof value === "number") return text.number(value);
-  return text.words(`play-value-${name}`, { value: value ?? "none" });
+  return text.words(`match-value-${name}`, { value: value ?? "none" });
 }

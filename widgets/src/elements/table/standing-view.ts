@@ -15,9 +15,9 @@ export function standing({ standing }: Match, { text }: Scene): TemplateResult {
   const column = (id: string) => html`<th scope="col">${text.words(id)}</th>`;
   const row = (seat: number) => {
     const won = winners.includes(seat);
-    return html`<tr class=${won ? "k-winner" : ""}><th scope="row"><span translate="no">${seatName(seat)}</span>${won ? html` <span aria-hidden="true">★</span><span class="k-hidden">${text.words("play-winner")}</span>` : nothing}</th>${wins ? html`<td>${text.number(wins[seat] ?? 0)}</td>` : nothing}${net ? html`<td>${signed(net[seat] ?? 0, text)}</td>` : nothing}</tr>`;
+    return html`<tr class=${won ? "k-winner" : ""}><th scope="row"><span translate="no">${seatName(seat)}</span>${won ? html` <span aria-hidden="true">★</span><span class="k-hidden">${text.words("match-winner")}</span>` : nothing}</th>${wins ? html`<td>${text.number(wins[seat] ?? 0)}</td>` : nothing}${net ? html`<td>${signed(net[seat] ?? 0, text)}</td>` : nothing}</tr>`;
   };
-  return html`<details class="k-more k-standing"><summary data-key="standing">${text.words("play-standing")}: ${inBrief(standing, text)}</summary><table class="k-result"><thead><tr>${column("play-player")}${wins ? column("play-wins") : nothing}${net ? column(staked ? "play-chips" : "play-points") : nothing}</tr></thead><tbody>${seats.map(row)}</tbody></table>${pool ? html`<p class="k-label">${text.words("play-pool", { chips: pool })}</p>` : nothing}</details>`;
+  return html`<details class="k-more k-standing"><summary data-key="standing">${text.words("match-standing")}: ${inBrief(standing, text)}</summary><table class="k-result"><thead><tr>${column("match-player")}${wins ? column("match-wins") : nothing}${net ? column(staked ? "match-chips" : "match-points") : nothing}</tr></thead><tbody>${seats.map(row)}</tbody></table>${pool ? html`<p class="k-label">${text.words("match-pool", { chips: pool })}</p>` : nothing}</details>`;
 }
 
 type Text = Scene["text"];
@@ -36,22 +36,22 @@ export function settings({ settings }: Model, scene: Scene, send: Send): Templat
   const { text } = scene;
   const pace: Choice = {
     key: "pace",
-    label: text.words("play-goes-on"),
-    options: PACES.map((pace) => ({ value: pace, label: text.words(`play-pace-${pace}`) })),
+    label: text.words("match-goes-on"),
+    options: PACES.map((pace) => ({ value: pace, label: text.words(`match-pace-${pace}`) })),
     value: settings.pace,
     pick: (pace) => send({ do: "pace", pace: pace as Pace }),
     wide: true,
   };
   const delay: Choice = {
     key: "delay",
-    label: text.words("play-delay"),
+    label: text.words("match-delay"),
     options: DELAYS.map((delay) => ({
       value: String(delay),
-      label: text.words("play-seconds", { seconds: delay / 1000 }),
+      label: text.words("match-seconds", { seconds: delay / 1000 }),
     })),
     value: String(settings.delay),
     pick: (delay) => send({ do: "delay", delay: Number(delay) }),
     wide: true,
   };
-  return html`<details class="k-more"><summary data-key="settings">${text.words("play-pace")}</summary><div class="k-choices k-start">${choice(pace, scene)}${settings.pace === "card" ? nothing : choice(delay, scene)}</div><div class="k-controls"><button type="button" class="k-button" data-key="leave" @click=${() => send({ do: "leave" })}>${text.words("play-leave")}</button></div></details>`;
+  return html`<details class="k-more"><summary data-key="settings">${text.words("match-pace")}</summary><div class="k-choices k-start">${choice(pace, scene)}${settings.pace === "card" ? nothing : choice(delay, scene)}</div><div class="k-controls"><button type="button" class="k-button" data-key="leave" @click=${() => send({ do: "leave" })}>${text.words("match-leave")}</button></div></details>`;
 }

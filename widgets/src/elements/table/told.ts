@@ -47,7 +47,7 @@ function box(said: Said | null, model: Model, match: Match, deal: Deal, scene: S
       const inside = [...(state.in ?? deal.seats)].sort((a, b) => a - b);
       const from = inside.indexOf(trick.leader);
       const cards = trick.cards.map((card, index) =>
-        text.parts("play-laid", {
+        text.parts("match-laid", {
           seat: seatName(inside[(from + index) % inside.length] ?? 0),
           card: { card },
         }),
@@ -59,19 +59,19 @@ function box(said: Said | null, model: Model, match: Match, deal: Deal, scene: S
     case "waiting":
       return drawn(
         "plain",
-        text.parts(over ? "play-over" : "play-not-yet", { seat: seatName(state.turn ?? 0) }),
+        text.parts(over ? "match-over" : "match-not-yet", { seat: seatName(state.turn ?? 0) }),
       );
     case "dealt":
       return drawn(
         "plain",
-        text.parts("play-dealt", { seat: seatName(deal.dealer) }),
+        text.parts("match-dealt", { seat: seatName(deal.dealer) }),
         pick(deal) ? [text.parts("try-pick")] : [],
       );
     default:
       if (over)
-        return drawn("plain", text.parts("play-over"), [...ended(state, scene), ...ending(match, scene)]);
+        return drawn("plain", text.parts("match-over"), [...ended(state, scene), ...ending(match, scene)]);
       return state.turn === deal.viewer && model.times === 0
-        ? drawn("plain", text.parts("play-your-card"))
+        ? drawn("plain", text.parts("match-your-card"))
         : nothing;
   }
 }
@@ -82,24 +82,24 @@ const pick = ({ state, viewer }: Deal) => state.turn === viewer && pickingIn(sta
 function shownAs(action: string, seat: number, viewer: number | null, { text }: Scene): Part[] {
   const [head = "", picked = ""] = action.split(":");
   if (head === "bury" && seat !== viewer)
-    return text.parts("play-buries", { seat: seatName(seat), count: picked.split(" ").length });
+    return text.parts("match-buries", { seat: seatName(seat), count: picked.split(" ").length });
   return toldParts(action, seat, text);
 }
 
 function turnWords({ state, viewer }: Deal, { text }: Scene): string {
-  if (state.turn === null) return text.words("play-over");
+  if (state.turn === null) return text.words("match-over");
   return text.words(state.turn === viewer ? "your-say" : "say-of", { seat: seatName(state.turn) });
 }
 
 /** Who has won the match, once it is won. */
 function ending({ standing }: Match, { text }: Scene): Part[][] {
   if (!standing.over) return [];
-  return [text.parts("play-match-won", { winners: { list: standing.winners.map(seatName) } })];
+  return [text.parts("match-match-won", { winners: { list: standing.winners.map(seatName) } })];
 }
 
 /** Why a bot did what it did. What it holds stays hidden until the deal is over: only its reason is told. */
 function whyParts(at: number, deal: Deal, { text }: Scene): [Part[], Part[][]] {
   const why = deal.whys[at];
-  const id = `why-${why?.reason}`;
-  return [text.parts("play-why"), [text.parts(text.has(id) ? id : "why-unknown")]];
+  const id = `bot-why-${why?.reason}`;
+  return [text.parts("match-why"), [text.parts(text.has(id) ? id : "bot-why-unknown")]];
 }

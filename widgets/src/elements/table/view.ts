@@ -23,7 +23,7 @@ export function tableView(model: Model, scene: Scene, send: Send): TemplateResul
   if (match && deal) return playView(model, match, deal, scene, send);
   if (!opening) return setupView(model, scene, send);
   const { text } = scene;
-  return html`<div class="k-table k-play" role="group" aria-label=${text.words("play-table")}><p class="k-label">${text.words("play-opening")}</p>${notice(scene)}<div class="k-controls"><button type="button" class="k-button" data-key="leave" @click=${() => send({ do: "leave" })}>${text.words("play-leave")}</button></div></div>`;
+  return html`<div class="k-table k-play" role="group" aria-label=${text.words("match-table")}><p class="k-label">${text.words("match-opening")}</p>${notice(scene)}<div class="k-controls"><button type="button" class="k-button" data-key="leave" @click=${() => send({ do: "leave" })}>${text.words("match-leave")}</button></div></div>`;
 }
 
 function playView(model: Model, match: Match, deal: Deal, scene: Scene, send: Send): TemplateResult {
@@ -39,8 +39,8 @@ function playView(model: Model, match: Match, deal: Deal, scene: Scene, send: Se
     more: (seat: number) => beside(seat, match, deal, scene),
   };
   const count = match.setup.players.length;
-  return html`<div class=${`k-table k-play ${count > 5 ? "k-crowd" : ""}`} role="group" aria-label=${text.words("play-table")}>
-<div class="k-bar"><p><b>${text.words("play-deal", { deal: dealNumber(match, deal) })}</b> · ${stage(state, scene)}</p><p class="k-turn">${turn(match, deal, scene)}</p></div>
+  return html`<div class=${`k-table k-play ${count > 5 ? "k-crowd" : ""}`} role="group" aria-label=${text.words("match-table")}>
+<div class="k-bar"><p><b>${text.words("match-deal", { deal: dealNumber(match, deal) })}</b> · ${stage(state, scene)}</p><p class="k-turn">${turn(match, deal, scene)}</p></div>
 ${around(state, scene)}
 ${seats(state, marks, scene)}
 ${told(model, match, deal, scene)}
@@ -63,11 +63,11 @@ function around_({ setup }: Match, viewer: number | null): number[] {
 }
 
 function turn(match: Match, { state, viewer }: Deal, { text }: Scene): string {
-  if (state.turn === null) return text.words("play-over");
+  if (state.turn === null) return text.words("match-over");
   const playing = state.phase === "play";
   const seat = seatName(state.turn);
   if (state.turn === viewer) return text.words(playing ? "your-turn" : "your-say", { seat });
-  return text.words(isBot(match, state.turn) ? "play-bot-turn" : playing ? "turn-of" : "say-of", { seat });
+  return text.words(isBot(match, state.turn) ? "match-bot-turn" : playing ? "turn-of" : "say-of", { seat });
 }
 
 const beats = ({ reason }: Verdict) => /(overtake|head)$/.test(reason);
@@ -76,11 +76,11 @@ const beats = ({ reason }: Verdict) => /(overtake|head)$/.test(reason);
 function beside(seat: number, match: Match, deal: Deal, { text }: Scene): TemplateResult {
   const { state, viewer, dealer, seats } = deal;
   const first = seats[(seats.indexOf(dealer) + 1) % seats.length];
-  const role = seat === dealer ? "play-dealer" : seat === first ? "play-forehand" : "";
+  const role = seat === dealer ? "match-dealer" : seat === first ? "match-forehand" : "";
   const held = seat === viewer || !state.in?.includes(seat) ? 0 : (state.held?.[seat] ?? 0);
   const player = match.setup.players[seat];
-  const who = player === "person" || player === undefined ? "" : text.words("play-bot", { level: player });
-  return html`<span class="k-beside">${role ? html`<span class="k-role">${text.words(role)}</span>` : nothing}${who ? html`<span class="k-hidden">${who}</span>` : nothing}${held ? html`<span class="k-backs" role="img" aria-label=${text.words("play-holds", { count: held })}>${Array.from({ length: Math.min(held, 5) }, () => html`<i></i>`)}<b translate="no">${text.number(held)}</b></span>` : nothing}</span>`;
+  const who = player === "person" || player === undefined ? "" : text.words("match-bot", { level: player });
+  return html`<span class="k-beside">${role ? html`<span class="k-role">${text.words(role)}</span>` : nothing}${who ? html`<span class="k-hidden">${who}</span>` : nothing}${held ? html`<span class="k-backs" role="img" aria-label=${text.words("match-holds", { count: held })}>${Array.from({ length: Math.min(held, 5) }, () => html`<i></i>`)}<b translate="no">${text.number(held)}</b></span>` : nothing}</span>`;
 }
 
 // -- The viewer's own hand -----------------------------------------------------------------------
@@ -118,7 +118,7 @@ function look(card: Card, place: number, { said, choosing }: Model, deal: Deal, 
 function covered(match: Match, { state }: Deal, skipping: boolean, { text }: Scene, send: Send) {
   if (state.turn === null || skipping || isBot(match, state.turn)) return nothing;
   const seat = seatName(state.turn);
-  return html`<div class="k-cover"><p class="k-label">${text.words("play-hand-over", { seat })}</p><button type="button" class="k-button k-main" data-key="show" data-next @click=${() => send({ do: "show" })}>${text.words("play-show", { seat })}</button></div>`;
+  return html`<div class="k-cover"><p class="k-label">${text.words("match-hand-over", { seat })}</p><button type="button" class="k-button k-main" data-key="show" data-next @click=${() => send({ do: "show" })}>${text.words("match-show", { seat })}</button></div>`;
 }
 
 // -- What can be done ----------------------------------------------------------------------------
@@ -137,10 +137,10 @@ function controls(model: Model, match: Match, deal: Deal, scene: Scene, send: Se
   );
   const skips = !over && !model.skipping && people.length < 2;
   return html`${moves}<div class="k-controls">
-${going && going.do !== "show" ? button(going.do, text.words(`play-${going.do}`), going, true) : nothing}
-${over && match.standing.over ? button("again", text.words("play-new-match"), { do: "leave" }, true) : nothing}
-${asked ? button("why", text.words("play-why"), { do: "why" }) : nothing}
-${state.tricks.length ? button("last", text.words("play-last"), { do: "say", what: "last" }) : nothing}
-${skips ? button("skip", text.words("play-skip"), { do: "skip" }) : nothing}
+${going && going.do !== "show" ? button(going.do, text.words(`match-${going.do}`), going, true) : nothing}
+${over && match.standing.over ? button("again", text.words("match-new-match"), { do: "leave" }, true) : nothing}
+${asked ? button("why", text.words("match-why"), { do: "why" }) : nothing}
+${state.tricks.length ? button("last", text.words("match-last"), { do: "say", what: "last" }) : nothing}
+${skips ? button("skip", text.words("match-skip"), { do: "skip" }) : nothing}
 </div>`;
 }
