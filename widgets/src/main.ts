@@ -57,6 +57,9 @@ export function begin(ftl: string): void {
   late("kort-settlement", async () =>
     define("kort-settlement", (await import("./elements/settlement.ts")).settlementWidget, page),
   );
+  late("kort-score", async () =>
+    define("kort-score", (await import("./elements/score/score.ts")).scoreWidget, page),
+  );
   definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);
