@@ -3,9 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from kortspel.cards import Cards, Pack
+from kortspel.choice import Choice
 from kortspel.deal import Decks
 from kortspel.fields import LARGEST, BadRequest, Fields, path
 from kortspel.law import Law
@@ -69,6 +71,13 @@ class Game[R: Rules, N](ABC):
     def read_before(self, _fields: Fields, _rules: R, *, given: bool) -> Before:  # noqa: ARG002
         """What a deal takes over from those before it; ``given`` where hands are."""
         return NOTHING_BEFORE
+
+    def choose(self, _view: State, _chance: Random) -> Choice | None:
+        """What a fair player on turn does in this ``view`` of its own, by principles that it can state.
+
+        The same view and the same ``chance`` give the same choice. None where a game has no principles.
+        """
+        return None
 
     # -- A match --
 
