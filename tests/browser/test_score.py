@@ -1,4 +1,4 @@
-"""The score sheet: a match by keyboard alone, what is kept, two tabs, what is refused, a phone, paper, files."""
+"""The score sheet: a match by keyboard alone, what is kept, two tabs, refusals, a phone, paper and a file."""
 
 import pytest
 
@@ -125,7 +125,6 @@ def test_two_tabs_go_on_from_each_other(page: Page, lang: str) -> None:
     rows(other, 2)
     other.wait(".k-total", "1", PYTHON)
     assert other.texts(".k-total td") == page.texts(".k-total td") == ["1", "1", "0"]
-    other.close()
 
 
 def test_what_cannot_be_is_said_and_nothing_is_lost(page: Page, lang: str) -> None:

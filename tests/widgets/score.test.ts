@@ -330,7 +330,7 @@ test("a sheet goes through a file and comes back the same, in every language", a
     assert.deepEqual(refused.problem, { what: "no-file" });
     assert.deepEqual(refused.sheet, sheet);
   }
-  const words = written(sheet, told, english, "Femkort");
+  const words = written(sheet, told, english);
   assert.equal(words.split("\n").length, 5);
   assert.ok(words.includes("Misdeal"), words);
 });

@@ -1,6 +1,5 @@
 /** What else there is to a sheet: the players and what they agreed on, paper, a text to send, a file to keep. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import { formName } from "../sentences.ts";
 import type { Scene } from "../widget.ts";
 import { button, type Send } from "./button.ts";
 import type { Model } from "./model.ts";
@@ -13,8 +12,7 @@ export function more(model: Model, scene: Scene, send: Send): TemplateResult {
   const { text } = scene;
   const { sheet, told, counted, changing, asking } = model;
   const ready = sheet !== null && sheet === counted ? told : null;
-  const title = formName(model.spec.game, sheet?.form ?? model.setup.form, scene);
-  const written = sheet && ready ? textOf(sheet, ready, text, title) : "";
+  const written = sheet && ready ? textOf(sheet, ready, text) : "";
   return html`${sheet ? html`<div class="k-controls">${changing || asking ? nothing : button("change", text.words("score-change"), () => send({ do: "change" }))}${button("print", text.words("print"), () => window.print())}</div>` : nothing}
 <details class="k-remembered"><summary data-key="copies">${text.words("score-copy")}</summary>
 ${

@@ -1,5 +1,6 @@
 /** A sheet as text to send, and as a file that a spreadsheet opens and this page reads again. */
 import type { Text } from "../../text.ts";
+import { formName } from "../sentences.ts";
 import { sheetFrom } from "./keep.ts";
 import { plain, type Row, type Sheet, type Told } from "./sheet.ts";
 
@@ -21,16 +22,23 @@ export function eventOf(sheet: Sheet, at: number, text: Text): string | null {
 /** What each has of what is counted: wins, chips or points. */
 export const standings = (told: Told): number[] => told.net ?? told.wins ?? [];
 
+/** What is played, by its name and that of its form. */
+export function titleOf({ game, form }: Sheet, scene: { text: Text }): string {
+  const name = game.replace(/^./, (letter) => letter.toUpperCase());
+  const own = formName(game, form, scene);
+  return own.startsWith(name) ? own : `${name} · ${own}`;
+}
+
 /** The sheet in words, a line a deal. */
-export function textOf(sheet: Sheet, told: Told, text: Text, title: string): string {
+export function textOf(sheet: Sheet, told: Told, text: Text): string {
   const { players } = sheet;
   const count = (number: number) => (plain(told) ? text.number(number) : signed(number, text));
   const stands = standings(told).map((number, seat) => `${players[seat]} ${count(number)}`);
   const lines = told.rows.map((row, at) => {
-    const before = row.deal === null ? eventOf(sheet, at, text) : `${row.deal}. ${detailOf(sheet, at, text)}`;
-    return `${before ?? ""} ${changes(row, players, text)}`.trim();
+    const before = row.deal === null ? eventOf(sheet, at, text) : `${row.deal}.`;
+    return [before, detailOf(sheet, at, text), changes(row, players, text)].filter(Boolean).join(" ");
   });
-  return [title, stands.join(" · "), ...lines].join("\n");
+  return [titleOf(sheet, { text }), stands.join(" · "), ...lines].join("\n");
 }
 
 function changes({ winner, net }: Row, players: string[], text: Text): string {

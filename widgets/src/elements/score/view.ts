@@ -8,7 +8,7 @@ import { button, type Send } from "./button.ts";
 import { entryView } from "./entry-view.ts";
 import { type Model, rowOf, tableOf } from "./model.ts";
 import { more } from "./more-view.ts";
-import { signed, standings } from "./paper.ts";
+import { signed, standings, titleOf } from "./paper.ts";
 import { complaint } from "./problems.ts";
 import { setupView } from "./setup-view.ts";
 import { plain, type Sheet, type Told } from "./sheet.ts";
@@ -24,7 +24,7 @@ ${sheet ? begun(model, sheet, scene, send) : html`${told(model, scene)}${setupVi
 
 function begun(model: Model, sheet: Sheet, scene: Scene, send: Send): TemplateResult {
   const { changing } = model;
-  return html`${standing(model, sheet, scene)}${changing ? nothing : entryView(model, sheet, scene, send)}
+  return html`<p class="k-paper">${titleOf(sheet, scene)}</p>${standing(model, sheet, scene)}${changing ? nothing : entryView(model, sheet, scene, send)}
 ${told(model, scene)}
 ${notice(scene)}
 ${controls(model, scene, send)}
