@@ -22,7 +22,7 @@ export function setupView(model: Model, scene: Scene, send: Send): TemplateResul
   const count = (names: string[]) => send({ do: "type", setup: { names } });
   return html`<form class="k-setup" @submit=${submit} @change=${change} autocomplete="off">
 ${sheet ? nothing : forms(model, scene, send)}
-<fieldset class="k-names"><legend>${text.words("score-players")}</legend>
+<fieldset class="k-roster"><legend>${text.words("score-players")}</legend>
 <p class="k-help">${text.words("score-order")}</p>
 ${setup.names.map((name, seat) => html`<label class="k-name-field"><span>${text.number(seat + 1)}</span><input type="text" name=${`name-${seat}`} data-key=${`name-${seat}`} maxlength=${LONGEST_NAME} placeholder=${seatName(seat)} aria-label=${text.words("score-name", { number: seat + 1 })} autocapitalize="words" enterkeyhint="next" .value=${name} ?disabled=${!alive}></label>`)}
 ${sheet || fewest === most ? nothing : html`<div class="k-count">${button("more", text.words("score-more"), () => count([...setup.names, ""]), { off: !alive || length >= most })}${button("fewer", text.words("score-fewer"), () => count(setup.names.slice(0, -1)), { off: !alive || length <= fewest })}</div>`}

@@ -47,7 +47,7 @@ function row(
     event || !told
       ? nothing
       : html`<small>${text.words("score-deals", { seat: sheet.players[told.dealer] ?? "" })}</small>`;
-  return html`<tr class=${model.fixing === id ? "k-current" : ""}><th scope="row"><button type="button" class="k-button k-fix" data-key=${`fix-${at}`} aria-label=${name} title=${name} ?disabled=${!told || model.fixing !== null} @click=${fix}>${label} <span aria-hidden="true">✎</span></button><b class="k-paper">${label}</b>${dealer}</th>${sheet.players.map((_, seat) => cell(sheet, told, at, seat, text))}</tr>`;
+  return html`<tr class=${model.fixing === id ? "k-current" : ""}><th scope="row"><button type="button" class="k-button k-fix" data-key=${`fix-${at}`} aria-label=${name} title=${name} ?disabled=${!told || model.fixing !== null} @click=${fix}>${label} <span aria-hidden="true">✎</span></button><b class="k-paper">${label}</b> ${dealer}</th>${sheet.players.map((_, seat) => cell(sheet, told, at, seat, text))}</tr>`;
 }
 
 /** What a deal brought a player: a win is counted where wins are, else it is chips or points. */
