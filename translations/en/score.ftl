@@ -121,8 +121,14 @@ score-so-far = ({ $total })
 score-misdeal = Misdeal
 score-time-up = Time is up
 
+# Which contracts each has had, by deal, and which are left.
+score-contracts = Contracts used, and those left
+score-left = left
+score-in-deal = deal { $deal }
+
 score-change = Names and rules
 score-copy = Send or keep a copy
 score-as-text = The sheet as text
 score-copy-text = Copy the text
+score-export = Save to a file
 score-read-file = Bring back a sheet from a file

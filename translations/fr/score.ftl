@@ -121,8 +121,14 @@ score-so-far = ({ $total })
 score-misdeal = Maldonne
 score-time-up = C’est l’heure
 
+# Quels contrats chacun a eus, par donne, et ceux qui restent.
+score-contracts = Contrats joués, et ceux qui restent
+score-left = reste
+score-in-deal = donne { $deal }
+
 score-change = Noms et règles
 score-copy = Envoyer ou garder une copie
 score-as-text = La feuille en texte
 score-copy-text = Copier le texte
+score-export = Enregistrer dans un fichier
 score-read-file = Reprendre une feuille d’un fichier

@@ -121,8 +121,14 @@ score-so-far = ({ $total })
 score-misdeal = Verkeerd gedeeld
 score-time-up = De tijd is om
 
+# Welke contracten iedereen heeft gehad, per ronde, en welke nog over zijn.
+score-contracts = Gespeelde contracten, en wat nog over is
+score-left = over
+score-in-deal = ronde { $deal }
+
 score-change = Namen en regels
 score-copy = Versturen of bewaren
 score-as-text = Het blad als tekst
 score-copy-text = Kopieer de tekst
+score-export = Opslaan in een bestand
 score-read-file = Haal een blad terug uit een bestand

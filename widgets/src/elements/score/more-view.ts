@@ -18,7 +18,7 @@ export function more(model: Model, scene: Scene, send: Send): TemplateResult {
 ${
   sheet && ready
     ? html`<label class="k-choice"><span>${text.words("score-as-text")}</span><textarea readonly rows="5" data-key="text" .value=${written}></textarea></label>
-<div class="k-controls">${button("copy", text.words("score-copy-text"), () => copy(written))}${button("export", text.words("export"), () => download(tableOf(sheet, ready, text), `${sheet.game}-score.csv`))}</div>`
+<div class="k-controls">${button("copy", text.words("score-copy-text"), () => copy(written))}${button("export", text.words("score-export"), () => download(tableOf(sheet, ready, text), `${sheet.game}-score.csv`))}</div>`
     : nothing
 }
 <label class="k-choice"><span>${text.words("score-read-file")}</span><input type="file" accept=".csv,text/csv,text/plain" data-key="file" ?disabled=${!scene.alive} @change=${(event: Event) => readFile(event, send)}></label></details>`;

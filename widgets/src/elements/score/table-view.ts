@@ -82,10 +82,10 @@ export function contractsTable(model: Model, sheet: Sheet, { text }: Scene): Tem
   const cell = (seat: number, contract: string) => {
     const deal = dealOf(seat, contract);
     return deal === null
-      ? html`<td>${text.words("points-left")}</td>`
-      : html`<td class="k-used">${text.words("points-in-deal", { deal })}</td>`;
+      ? html`<td>${text.words("score-left")}</td>`
+      : html`<td class="k-used">${text.words("score-in-deal", { deal })}</td>`;
   };
-  return html`<div class="k-tally-frame"><table class="k-tally"><caption>${text.words("points-used")}</caption>
+  return html`<div class="k-tally-frame"><table class="k-tally"><caption>${text.words("score-contracts")}</caption>
 <thead><tr><td></td>${CONTRACTS.map((contract) => html`<th scope="col">${text.words("contract-name", { contract })}</th>`)}</tr></thead>
 <tbody>${sheet.players.map((name, seat) => html`<tr><th scope="row">${name}</th>${CONTRACTS.map((contract) => cell(seat, contract))}</tr>`)}</tbody></table></div>`;
 }
