@@ -2,6 +2,7 @@
 
 match-table = Play
 match-rules = Rules
+match-players = Players
 match-who = Who plays
 match-who-one = You against bots
 match-who-all = Everyone on this device

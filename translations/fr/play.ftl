@@ -2,6 +2,7 @@
 
 match-table = Jouer
 match-rules = Règles
+match-players = Joueurs
 match-who = Qui joue
 match-who-one = Vous contre des robots
 match-who-all = Tout le monde sur cet appareil

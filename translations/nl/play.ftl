@@ -2,6 +2,7 @@
 
 match-table = Spelen
 match-rules = Regels
+match-players = Spelers
 match-who = Wie er speelt
 match-who-one = Jij tegen bots
 match-who-all = Iedereen op dit apparaat

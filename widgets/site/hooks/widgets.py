@@ -26,6 +26,7 @@ BLOCKS = (
     "kort-points",
     "kort-settlement",
     "kort-table",
+    "kort-score",
     "kort-print",
 )
 #: A card among words, and the signs that must not begin the next line without it.

@@ -59,7 +59,7 @@ function mainChoices({ spec, setup, forms }: Model, scene: Scene, send: Send): C
   };
   const count: Choice = {
     key: "players",
-    label: text.words("edit-players"),
+    label: text.words("match-players"),
     options: counts.map((count) => ({ value: String(count), label: text.number(count) })),
     value: String(players.length),
     pick: (count) => send({ do: "players", count: Number(count) }),
