@@ -65,7 +65,7 @@ match-dealer = donneur
 match-forehand = premier
 match-holds = { $count ->
     [one] une carte en main
-   *[other] { $count } cartes en main
+   *[other] { $count } cartes en main
   }
 match-hand-over = Passez maintenant l’appareil au joueur { $seat }. Les cartes sont cachées.
 match-show = Je suis { $seat } : montrer mes cartes
@@ -79,7 +79,7 @@ match-your-card = À vous : touchez une carte.
 match-dealt = Le joueur { $seat } a donné.
 match-laid = { $seat } : { $card-name }.
 match-not-yet = Pas encore : c’est au tour du joueur { $seat }.
-match-buries = Le joueur { $seat } écarte { $count } cartes.
+match-buries = Le joueur { $seat } écarte { $count } cartes.
 match-match-won = { $winners-count ->
     [one] Le joueur { $winners } gagne la partie.
    *[other] Les joueurs { $winners } se partagent la partie.
@@ -100,8 +100,8 @@ match-pace-trick = jusqu’au bout du pli, puis au toucher
 match-pace-self = tout seul
 match-delay = Un robot prend
 match-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
   }
 
 # Pourquoi un robot a fait ce qu’il a fait, d’après les codes du moteur. C’est le robot qui parle.
