@@ -1,4 +1,4 @@
-"""<kort-table>: a deal against bots by keyboard and by touch; reload, another language, and a worker that dies."""
+"""<kort-table>: a deal by keyboard and by touch; a reload, another language, a worker that does not start."""
 
 import pytest
 
