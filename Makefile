@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 say = @printf '» %s\n'
 files = $(shell find $(1) -type f -not -path '*/__pycache__/*' 2>/dev/null | LC_ALL=C sort)
 
-# How many browser tests run at once.
+# How many files of browser tests run at once; what the tests of a file share is made once.
 SIDE_BY_SIDE := 2
 
 COMPILE := uv pip compile --quiet --generate-hashes --python-version 3.13 --custom-compile-command "make lock"
@@ -58,7 +58,7 @@ test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
 	$(say) "Testing the widgets"
 	@node tests/widgets/run.mjs
 	$(say) "Testing the browsers"
-	@python -m pytest -n $(SIDE_BY_SIDE) --dist loadgroup -k "not webkit" tests/browser tests/bench
+	@python -m pytest -n $(SIDE_BY_SIDE) --dist loadfile -k "not webkit" tests/browser tests/bench
 	$(say) "Testing WebKit, which has one session at a time"
 	@python -m pytest -k webkit tests/browser
 

@@ -49,6 +49,10 @@ class Fields:
         """Whether the field is there and has not been taken."""
         return name in self._left
 
+    def put(self, name: str, value: Any) -> None:
+        """Gives a field back that was taken, for another reader to take as well."""
+        self._left[name] = value
+
     def end(self) -> None:
         """Refuses fields that nobody has taken (``unknown-field``)."""
         for name in self._left:

@@ -3,9 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from kortspel.cards import Cards, Pack
+from kortspel.choice import Choice
 from kortspel.deal import Decks
 from kortspel.fields import LARGEST, BadRequest, Fields, path
 from kortspel.law import Law
@@ -70,6 +72,13 @@ class Game[R: Rules, N](ABC):
         """What a deal takes over from those before it; ``given`` where hands are."""
         return NOTHING_BEFORE
 
+    def choose(self, _view: State, _chance: Random) -> Choice | None:
+        """What a fair player on turn does in this ``view`` of its own, by principles that it can state.
+
+        The same view and the same ``chance`` give the same choice. None where a game has no principles.
+        """
+        return None
+
     # -- A match --
 
     @abstractmethod
@@ -87,6 +96,10 @@ class Game[R: Rules, N](ABC):
     def next_before(self, rules: R, standing: Standing) -> Before:
         """What the next deal takes over."""
         return Before(carried=standing.lying or 0, stake=self.next_stake(rules, standing))
+
+    def next_pot(self, _rules: R, _standing: Standing) -> int | None:
+        """The chips in the next deal's pot when everyone has put in the antes; None without chips."""
+        return None
 
     @abstractmethod
     def score(self, fields: Fields, rules: R) -> dict[str, Any]:

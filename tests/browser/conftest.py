@@ -27,7 +27,6 @@ LANGUAGE = {"chromium": "en", "firefox": "fr", "webkit": "nl"}
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "browsers(*kinds): the browsers that the test can run in")
     config.addinivalue_line("markers", "every_language: in Chromium the test is run in every language")
-    config.addinivalue_line("markers", "together: the module's tests share what is costly to make")
     config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
 
 
@@ -45,18 +44,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _languages(kind: str) -> tuple[str, ...]:
     """Every language is read in Chromium; in each of the others its own, for theirs are the same pages."""
     return LANGUAGES if kind == "chromium" else (LANGUAGE[kind],)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where tests run side by side, those that share something costly stay together.
-
-    That is WebKit's one session, or another site that a module's tests need.
-    """
-    for item in items:
-        if hasattr(item, "callspec") and item.callspec.params.get("kind") == "webkit":
-            item.add_marker(pytest.mark.xdist_group("webkit"))
-        elif item.get_closest_marker("together"):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")

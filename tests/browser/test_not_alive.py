@@ -39,8 +39,8 @@ IN_FRAME = """(selector) => [...(frames[0]?.document?.querySelectorAll(selector)
 
 
 def test_a_script_that_comes_late(page: Page, server: Server) -> None:
+    comes = server.hold(r"/kort\.fr\.")  # At once: the service worker of the first page keeps it for later.
     page.open("about/")
-    comes = server.hold(r"/kort\.fr\.")
     page.evaluate(FRAME, f"{server.base}fr/")
     missing, prompt = words("fr", "missing-script"), words("fr", "try-prompt")
 

@@ -15,7 +15,7 @@ from tests.browser.words import FOLDER, LANGUAGES, words
 from tests.site.building import built
 
 # Addresses are resolved alike everywhere.
-pytestmark = [pytest.mark.browsers("chromium"), pytest.mark.together]
+pytestmark = pytest.mark.browsers("chromium")
 UNDER = "games/cards/"
 #: A page's manifest: where it is, what it says, and how its icons are answered.
 APP = """async () => {

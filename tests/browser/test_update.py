@@ -29,9 +29,6 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next_site(tmp_path_factory.mktemp("newer") / "site", (QUIZ, "sources/", "offline/"))
 
 
-pytestmark = pytest.mark.together
-
-
 def mark(page: Page) -> None:
     """Leaves something in the page that a reload takes away."""
     page.evaluate("() => { window.mark = true; }")

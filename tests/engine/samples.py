@@ -89,6 +89,15 @@ REQUESTS: dict[str, dict[str, Json]] = {
     "score of Femkortskille": {
         "ask": "score", **KILLE, "players": 4, "carried": 8, "knockers": [0, 1, 2], "winner": 0,
     },
+    "bot": {"ask": "bot", **TABLE, "deck": DECK, "actions": [], "seat": 1, "level": 2, "seed": 3},
+    "bot for a line": {
+        "ask": "bot", "line": "femkort.older.play.A.0.8H_QH_AS", "actions": ["8H"], "seat": 1, "level": 1,
+        "seed": 3,
+    },
+    "bot of Femkortskille": {
+        "ask": "bot", **KILLE, "players": 4, "dealer": 3, "carried": 3, "actions": ["check"], "seat": 1,
+        "level": 1, "seed": 5,
+    },
     "cut": {"ask": "cut", "cards": ["KH", "KS", "9D"]},
     "game with rules": {"ask": "game", **KILLE},
 }  # fmt: skip
@@ -119,6 +128,9 @@ REQUIRED = {
     "score for a pot": ["ask", "game", "players", "winner"],
     "score of Bismarck": ["ask", "game", "contract", "tricks"],
     "score of Femkortskille": ["ask", "game", "players", "knockers", "winner"],
+    "bot": ["ask", "game", "players", "dealer", "seat", "level", "seed"],
+    "bot for a line": ["ask", "seat", "level", "seed"],
+    "bot of Femkortskille": ["ask", "game", "players", "dealer", "seat", "level", "seed"],
     "cut": ["ask", "cards"],
     "game with rules": ["ask", "game"],
 }

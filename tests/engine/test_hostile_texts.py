@@ -53,6 +53,8 @@ TEXTS = {
     "a lone low surrogate, escaped": (asking(r'"\udc00"'), "not-json"),
     "surrogates the wrong way round": (asking(r'"\udc00\ud800"'), "not-json"),
     "a lone surrogate as a name": (r'{"\uD800":1}', "not-json"),
+    "a lone surrogate beside a number too large": (r'{"\ud800":9007199254740993}', "not-json"),
+    "a lone surrogate in a name that comes twice": (r'{"\ud800":1,"\ud800":1}', "not-json"),
     "a lone surrogate, raw": ('{"ask":"\ud800"}', "not-json"),
     "17 levels": (nested(17), "too-deep"),
     "17 levels of objects": (nested(17, '{"a":', "}"), "too-deep"),

@@ -10,7 +10,8 @@ from tests.engine.test_independence import FILES, imports
 
 ROOMS = [
     "cards", "verdict", "deal", "law", "table", "actions", "switches", "state", "stakes", "fields", "match",
-    "lesson", "question", "suit_questions", "choice", "game", "quiz", "games", "door", "api", "__main__", "sentences",
+    "lesson", "question", "suit_questions", "choice", "game", "quiz", "play", "games", "door", "api",
+    "__main__", "sentences",
 ]  # fmt: skip
 """The rooms in order: a file, or a folder of files."""
 GAMES = sorted(path.name for path in (ENGINE / "kortspel/games").iterdir() if (path / "__init__.py").exists())

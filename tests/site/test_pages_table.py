@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 TABLE = yaml.safe_load((ROOT / "widgets/pages.yml").read_text(encoding="utf-8"))
 FORMS = [form for forms in TABLE.values() for form in forms.values()]
 #: The widget that makes a page of a kind.
-WIDGET = {"example": "example", "try": "try", "quiz": "quiz", "learn": "task", "scoring": "points", "sheet": "still", "worksheet": "worksheet"}
+WIDGET = {"example": "example", "try": "try", "quiz": "quiz", "learn": "task", "scoring": "points", "sheet": "still", "worksheet": "worksheet", "score": "score"}
 RULE = re.compile(r"\{:\s*#([A-Z]+\d+)\s+\.rule\b")
 
 

@@ -47,6 +47,7 @@ export class Stage<Spec, Model, Intent> {
     const { engine, letters } = this;
     const page: Page = {
       text: english,
+      later: { sentences: async () => {} },
       python: engine as unknown as Page["python"],
       letters: () => "page",
       onLetters: (listener) => {

@@ -64,7 +64,11 @@ net-chips = Chips won and lost: { $nets }.
 net-points = Points: { $nets }.
 net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
-edit-contract = Contract
-edit-trump = Trumps
-edit-prompt = Change what you like, then use the position.
-edit-help-kille = Cards as in their corners: Cu 12 3 Ma. Leave a hand empty if nobody knows it; a dash is a hand without cards.
+# $suit: the trump suit (S, H, D, C), none where there is none.
+trumps = { $suit ->
+    [S] Spades are trumps.
+    [H] Hearts are trumps.
+    [D] Diamonds are trumps.
+    [C] Clubs are trumps.
+   *[none] There are no trumps.
+  }

@@ -2,7 +2,6 @@
 # $who-may: who may ask (anyone, forehand, nobody). $words: players judged alike who might ask ($words-count of them).
 # $misdeal-chips: the chips that each adds after a misdeal.
 
-profile-pot = Pot rules: chips for the last trick
 phase-redeal = Better cards?
 
 action-redeal-ask = { $seat } asks for better cards

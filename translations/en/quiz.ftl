@@ -41,8 +41,6 @@ right = Right.
 partly = Not quite.
 wrong = No.
 answer-shown = Here is the answer.
-is-legal = allowed
-is-illegal = not allowed
 
 # Why a seat is the answer. $card: the card that won. Each names the answer.
 why-trick-winner = { $seat } wins the trick with { $card }, the highest card of the led suit. Cards of other suits can’t win.

@@ -36,6 +36,8 @@ may-play = { $cards-count ->
    *[other] { $Cards } are allowed.
   }
 no-trick-yet = No trick is finished yet.
+is-legal = allowed
+is-illegal = not allowed
 legal-because = allowed. { $reason }
 illegal-because = not allowed. { $reason }
 rule = Rule { $rule }
@@ -54,18 +56,10 @@ type-card = Type a card
 type-example = QH
 type-go = Play it
 
-# The editor of a position.
+# Changing the position.
 edit = Change the position
-edit-profile = Rules
 profile-modern = Modern rules: overtake if you can
 profile-older = Older rules: just follow suit
-edit-players = Players
-edit-leader = Leader
-edit-trick = Cards on the table
-edit-help = Rank first, then the suit letter S H D C: QH 10S 3C. Leave a hand empty if nobody knows it; a dash is a hand without cards.
-edit-pick = Put into: { $field }
-edit-apply = Use this position
-edit-empty = Clear everything
-edit-cancel = Cancel
+profile-pot = Pot rules: chips for the last trick
 
 seat-out = out

@@ -1,14 +1,6 @@
 # Trumps: in the pot game and in Bismarck. $suit: the trump suit (S, H, D, C), none where there is none.
 # $trumped: yes where a trump wins the trick, no otherwise.
 
-trumps = { $suit ->
-    [S] Spades are trumps.
-    [H] Hearts are trumps.
-    [D] Diamonds are trumps.
-    [C] Clubs are trumps.
-   *[none] There are no trumps.
-  }
-
 # Here $suit is the led suit.
 reason-void-trump-legal = { $known ->
     [no] Nobody knows the rest of this hand: { $cards } may be played if there is no { suit-card } in it.

@@ -64,7 +64,11 @@ net-chips = Jetons gagnés et perdus : { $nets }.
 net-points = Points : { $nets }.
 net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
-edit-contract = Contrat
-edit-trump = Atout
-edit-prompt = Modifiez ce que vous voulez, puis utilisez cette position.
-edit-help-kille = Les cartes comme dans leur coin : Co 12 3 Ma. Laissez vide une main que personne ne connaît ; un tiret est une main sans cartes.
+# $suit: the trump suit (S, H, D, C), none where there is none.
+trumps = { $suit ->
+    [S] L’atout est pique.
+    [H] L’atout est cœur.
+    [D] L’atout est carreau.
+    [C] L’atout est trèfle.
+   *[none] Il n’y a pas d’atout.
+  }

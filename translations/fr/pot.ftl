@@ -2,7 +2,6 @@
 # $who-may: who may ask (anyone, forehand, nobody). $words: players judged alike who might ask ($words-count of them).
 # $misdeal-chips: the chips that each adds after a misdeal.
 
-profile-pot = Règles au pot : des jetons pour le dernier pli
 phase-redeal = De meilleures cartes ?
 
 action-redeal-ask = { $seat } demande de meilleures cartes

@@ -41,8 +41,6 @@ right = Juste.
 partly = Pas tout à fait.
 wrong = Non.
 answer-shown = Voici la réponse.
-is-legal = c’est permis
-is-illegal = c’est interdit
 
 # Why a seat is the answer. $card: the card that won. Each names the answer.
 why-trick-winner = Le joueur { $seat } fait le pli avec { $card }, la plus forte carte de la couleur demandée. Aucune autre couleur ne peut faire le pli.

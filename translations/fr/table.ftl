@@ -36,6 +36,8 @@ may-play = { $cards-count ->
    *[other] On peut jouer { $cards-or }.
   }
 no-trick-yet = Aucun pli n’est encore terminé.
+is-legal = c’est permis
+is-illegal = c’est interdit
 legal-because = c’est permis. { $reason }
 illegal-because = c’est interdit. { $reason }
 rule = Règle { $rule }
@@ -56,16 +58,8 @@ type-go = Jouer
 
 # The editor of a position.
 edit = Modifier la position
-edit-profile = Règles
 profile-modern = Règles modernes : il faut monter
 profile-older = Règles anciennes : fournir suffit
-edit-players = Joueurs
-edit-leader = Qui ouvre le pli
-edit-trick = Cartes sur la table
-edit-help = Écrivez la valeur, puis la lettre de la couleur, P C K T (K pour carreau) : DC 10P 3T. Laissez vide une main que personne ne connaît ; un tiret est une main sans cartes.
-edit-pick = Ajouter à : { $field }
-edit-apply = Utiliser cette position
-edit-empty = Tout vider
-edit-cancel = Annuler
+profile-pot = Règles au pot : des jetons pour le dernier pli
 
 seat-out = retiré

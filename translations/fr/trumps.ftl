@@ -1,14 +1,6 @@
 # Trumps: in the pot game and in Bismarck. $suit: the trump suit (S, H, D, C), none where there is none.
 # $trumped: yes where a trump wins the trick, no otherwise.
 
-trumps = { $suit ->
-    [S] L’atout est pique.
-    [H] L’atout est cœur.
-    [D] L’atout est carreau.
-    [C] L’atout est trèfle.
-   *[none] Il n’y a pas d’atout.
-  }
-
 # Here $suit is the led suit.
 reason-void-trump-legal = { $known ->
     [no] On ne connaît pas toute cette main : on peut jouer { $cards-or } s’il ne s’y trouve aucun { suit-card }.

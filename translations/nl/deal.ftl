@@ -65,7 +65,11 @@ net-chips = Gewonnen en verloren fiches: { $nets }.
 net-points = Punten: { $nets }.
 net-of = { $seat } { NUMBER($net, signDisplay: "exceptZero") }
 
-edit-contract = Contract
-edit-trump = Troef
-edit-prompt = Wijzig wat je wilt en gebruik dan deze situatie.
-edit-help-kille = Kaarten zoals in hun hoek: Ko 12 3 Ma. Laat een hand leeg als niemand die kent; een streepje is een hand zonder kaarten.
+# $suit: the trump suit (S, H, D, C), none where there is none.
+trumps = { $suit ->
+    [S] Schoppen is troef.
+    [H] Harten is troef.
+    [D] Ruiten is troef.
+    [C] Klaveren is troef.
+   *[none] Er is geen troef.
+  }

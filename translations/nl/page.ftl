@@ -1,33 +1,10 @@
 # The page around the widgets.
 
-offer-go = Lees deze pagina in het Nederlands
-offer-no = Nee, hier blijven
-settings = Kaarten
-settings-letters = Letters
-letters-page = A H V B
-letters-en = A K Q J
-letters-fr = A R D V
-letters-nl = A H V B
-letters-sv = E K D Kn
-letters-of-page = van deze pagina
-letters-of-en = Engels
-letters-of-fr = Frans
-letters-of-nl = Nederlands
-letters-of-sv = Zweeds
-settings-colours = Tinten
-colours-two = Twee
-colours-four = Vier
-lost = Deze pagina bestaat niet
-lost-why = Misschien staat er een fout in het adres, of is de pagina verhuisd. Met zoeken, bovenaan, vind je alles wat hier staat. En dit zijn de spelen:
-lost-home = Naar de beginpagina
 update-ready = Er staat een nieuwe versie van deze site klaar.
 update-go = Overschakelen
 update-later = Later
 
-# What is said where a widget can’t come alive.
-missing-file = Deze pagina is geopend vanaf een schijf, en daar laat de browser haar niet werken. Zet de map op een webserver of ga naar de site zelf: dan kun je de kaarten spelen.
-missing-script = Het programma dat hier antwoord geeft, is niet aangekomen of werkt niet in deze browser. Aan deze tafel kun je nog niets spelen; de tekst eromheen is compleet. Opnieuw laden, een ander netwerk of een nieuwere browser kan helpen.
-missing-renewed = Deze site is vernieuwd terwijl de pagina openstond. Laad de pagina opnieuw: wat je hier hebt gedaan, blijft bewaard.
+# What is said where a step could not be taken.
 site-renewed = Deze site is vernieuwd terwijl de pagina openstond, dus hier komt geen antwoord meer. Laad de pagina opnieuw: je situatie blijft bewaard.
 reload = Opnieuw laden
 step-failed = Hier ging iets mis, en dat is niet gedaan. Alles is zoals het was; je kunt gewoon verder.

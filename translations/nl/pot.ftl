@@ -2,7 +2,6 @@
 # $who-may: who may ask (anyone, forehand, nobody). $words: players judged alike who might ask ($words-count of them).
 # $misdeal-chips: the chips that each adds after a misdeal.
 
-profile-pot = Om de pot: fiches voor de laatste slag
 phase-redeal = Betere kaarten?
 
 action-redeal-ask = { $seat } vraagt om betere kaarten

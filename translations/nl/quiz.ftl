@@ -41,8 +41,6 @@ right = Goed.
 partly = Niet helemaal.
 wrong = Fout.
 answer-shown = Zo zit het.
-is-legal = mag
-is-illegal = mag niet
 
 # Why a seat is the answer. $card: the card that won. Each names the answer.
 why-trick-winner = { $seat } wint de slag met { $card }, de hoogste kaart van de gevraagde kleur. Kaarten van een andere kleur kunnen niet winnen.

@@ -36,6 +36,8 @@ may-play = { $cards-count ->
    *[other] { $Cards } mogen.
   }
 no-trick-yet = Er is nog geen slag uitgespeeld.
+is-legal = mag
+is-illegal = mag niet
 legal-because = mag. { $reason }
 illegal-because = mag niet. { $reason }
 rule = Regel { $rule }
@@ -56,16 +58,8 @@ type-go = Spelen
 
 # The editor of a position.
 edit = Situatie wijzigen
-edit-profile = Regels
 profile-modern = Moderne regels: overnemen als je kunt
 profile-older = Oudere regels: alleen kleur bekennen
-edit-players = Spelers
-edit-leader = Wie komt uit
-edit-trick = Kaarten op tafel
-edit-help = Eerst de waarde, dan de letter van de kleur, S H R K: VH 10S 3K. Laat een hand leeg als niemand die kent; een streepje is een hand zonder kaarten.
-edit-pick = Kies voor: { $field }
-edit-apply = Deze situatie gebruiken
-edit-empty = Alles leegmaken
-edit-cancel = Annuleren
+profile-pot = Om de pot: fiches voor de laatste slag
 
 seat-out = doet niet mee

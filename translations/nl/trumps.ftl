@@ -1,14 +1,6 @@
 # Trumps: in the pot game and in Bismarck. $suit: the trump suit (S, H, D, C), none where there is none.
 # $trumped: yes where a trump wins the trick, no otherwise.
 
-trumps = { $suit ->
-    [S] Schoppen is troef.
-    [H] Harten is troef.
-    [D] Ruiten is troef.
-    [C] Klaveren is troef.
-   *[none] Er is geen troef.
-  }
-
 # Here $suit is the led suit.
 reason-void-trump-legal = { $known ->
     [no] Niemand kent de rest van deze hand. { $Cards } spelen mag, als er geen { suit-card } bij zit.

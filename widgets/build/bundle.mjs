@@ -19,7 +19,16 @@ await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 
 /** Sentences that only the build says: pages need not load them. */
-const BUILD_ONLY = ["benchmarks.ftl", "see.ftl"];
+const BUILD_ONLY = ["benchmarks", "drawn", "see"];
+/** Sentences that come to a page when it needs them, by the name that main.ts asks for: of some widgets, and of games. */
+const LATER = {
+  ...Object.fromEntries(
+    ["editor", "errors", "example", "pack", "points", "quiz", "score", "settlement", "switches", "task"].map(
+      (name) => [name, [name]],
+    ),
+  ),
+  games: ["answers", "betting", "bismarck", "femkortskille", "pot", "trumps"],
+};
 /** What the programs know from the build. */
 const TABLES = {
   PAGES: JSON.stringify(pages()),
@@ -28,41 +37,65 @@ const TABLES = {
   TYPED: JSON.stringify(TYPED),
 };
 
-/** The sentences of a language as one Fluent source, without those of `omitted` files. */
-async function sentences(lang, omitted) {
+/** The sentences of a language as one Fluent source: those of the files that are `wanted`, by their names. */
+async function sentences(lang, wanted = () => true) {
   const folder = join("translations", lang);
-  const wanted = (name) => name.endsWith(".ftl") && !omitted.includes(name);
-  const files = (await readdir(folder)).filter(wanted).sort();
-  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => basename(name, ".ftl"));
+  const files = names.filter(wanted).sort();
+  const sources = await Promise.all(files.map((name) => readFile(join(folder, `${name}.ftl`), "utf8")));
   return sources.join("\n").replace(/^#.*\n/gm, "");
 }
 
+/** Those of a part of {@link LATER}; of the part "page" what is in none of them. */
+function part(lang, name) {
+  const rest = [...BUILD_ONLY, ...Object.values(LATER).flat()];
+  return sentences(
+    lang,
+    name === "page" ? (file) => !rest.includes(file) : (file) => LATER[name].includes(file),
+  );
+}
+
 /**
- * Lets a program import "translations/fr", or "translations" for those of every language, and makes an entry
- * "page/fr" that begins a page with them.
+ * Lets a program import "translations" for the sentences of every language, and "translations/fr/quiz" for a part of
+ * them, and makes an entry "page/fr" that begins a page.
  */
-const languages = (omitted = []) => ({
+const languages = {
   name: "languages",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^translations$/ }, ({ path }) => ({ path, namespace: "languages" }));
-    onLoad({ filter: /.*/, namespace: "languages" }, () => ({
-      contents: `${LANGUAGES.map((lang) => `import ${lang} from "translations/${lang}";`).join("")}
-        export default { ${LANGUAGES} };`,
-    }));
-    onResolve({ filter: /^(translations|page)\/\w+$/ }, ({ path }) => {
-      const [namespace, lang] = path.split("/");
-      return { path: lang, namespace };
+    onLoad({ filter: /.*/, namespace: "languages" }, async () => {
+      const all = await Promise.all(LANGUAGES.map(async (lang) => [lang, await sentences(lang)]));
+      return { contents: JSON.stringify(Object.fromEntries(all)), loader: "json" };
     });
-    onLoad({ filter: /.*/, namespace: "translations" }, async ({ path }) => ({
-      contents: await sentences(path, omitted),
-      loader: "text",
-    }));
-    onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => ({
-      contents: `import ftl from "translations/${path}"; import { begin } from "./widgets/src/main.ts"; begin(ftl);`,
+    onResolve({ filter: /^translations\/\w+\/\w+$/ }, ({ path }) => ({ path, namespace: "translations" }));
+    onLoad({ filter: /.*/, namespace: "translations" }, async ({ path }) => {
+      const [, lang, name] = path.split("/");
+      return { contents: await part(lang, name), loader: "text" };
+    });
+    onResolve({ filter: /^page\/\w+$/ }, ({ path }) => ({ path: basename(path), namespace: "page" }));
+    onLoad({ filter: /.*/, namespace: "page" }, ({ path: lang }) => ({
+      contents: `import ftl from "translations/${lang}/page"; import { begin } from "./widgets/src/main.ts";
+        begin(ftl, { ${Object.keys(LATER).map((name) => `${name}: () => import("translations/${lang}/${name}")`)} });`,
       resolveDir: ".",
     }));
   },
-});
+};
+
+/** Whatever is imported later comes to a page that has main.ts: naming it keeps all that this needs in one file. */
+const late = {
+  name: "late",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\// }, ({ path, kind, resolveDir }) =>
+      kind === "dynamic-import" ? { path: join(resolveDir, path), namespace: "late" } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => ({
+      contents: `import "./widgets/src/main.ts"; export * from ${JSON.stringify(path)};`,
+      resolveDir: ".",
+    }));
+  },
+};
 
 /** Writes an asset under its name and a hash of its content, and of what it `belongs` to; returns the file name. */
 async function asset(name, contents, belongs = "") {
@@ -129,7 +162,7 @@ const scripts = await build({
   metafile: true,
   outdir: OUT,
   define,
-  plugins: [languages(BUILD_ONLY)],
+  plugins: [languages, late],
 });
 for (const { path, contents } of scripts.outputFiles) await writeFile(path, contents);
 for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.outputs)) {
@@ -177,6 +210,6 @@ await build({
   target: "node20",
   outfile: "build/draw.mjs",
   define: TABLES,
-  plugins: [languages()],
+  plugins: [languages],
   logLevel: "warning",
 });

@@ -59,10 +59,15 @@ export class Text {
   ) {
     const locale = LOCALES[lang] ?? lang;
     this.#bundle = new FluentBundle(locale, { useIsolating: false, functions: { NUMBER: signed } });
-    this.#bundle.addResource(new FluentResource(ftl));
+    this.add(ftl);
     this.#and = new Intl.ListFormat(locale, { type: "conjunction" });
     this.#numbers = new Intl.NumberFormat(locale);
     this.#or = new Intl.ListFormat(locale, { type: "disjunction" });
+  }
+
+  /** Adds sentences from more Fluent source. */
+  add(ftl: string): void {
+    this.#bundle.addResource(new FluentResource(ftl));
   }
 
   /** Whether there is a message `id`. */

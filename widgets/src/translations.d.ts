@@ -1,8 +1,4 @@
-/** The sentences of a language as Fluent source, put there by the bundler; those of every language by its code. */
-declare module "translations/*" {
-  const ftl: string;
-  export default ftl;
-}
+/** The sentences of every language by its code, as Fluent source, put there by the bundler. */
 declare module "translations" {
   const ftl: Record<string, string>;
   export default ftl;

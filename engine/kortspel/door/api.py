@@ -7,6 +7,7 @@ from typing import Final
 from kortspel import quiz
 from kortspel.cards import PACKS, STANDARD
 from kortspel.door.match import score, standing
+from kortspel.door.play import bot
 from kortspel.door.replay import read_game, read_replay, replay
 from kortspel.door.reply import Reply, describe_question, describe_rules, describe_verdict, switches_of
 from kortspel.door.request import parse
@@ -177,6 +178,7 @@ REQUESTS: Final[Mapping[str, Callable[[Fields], Reply]]] = {
     "replay": replay,
     "score": score,
     "match": standing,
+    "bot": bot,
     "cut": _cut,
     "question": _question,
     "lesson": _lesson,

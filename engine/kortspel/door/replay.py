@@ -116,7 +116,7 @@ def replay(fields: Fields) -> Reply:
     for, the reply says how to get there again.
     """
     if fields.has("line"):
-        fields = _from_line(fields)
+        fields = from_line(fields)
     played, seat = read_replay(fields)
     if seat is None:
         return played.describe()
@@ -141,7 +141,7 @@ def read_replay(fields: Fields) -> tuple[Replay, int | None]:
     return played, seat
 
 
-def _from_line(fields: Fields) -> Fields:
+def from_line(fields: Fields) -> Fields:
     """The fields that a ``line`` stands for; ``actions`` beside it go on from where it ends.
 
     A ``seed`` beside the line of a deal shuffles what is dealt after its own decks.

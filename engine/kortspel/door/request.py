@@ -40,9 +40,9 @@ def parse(text: str) -> Any:
         )
     except ValueError:
         raise BadRequest("not-json") from None
-    _refuse_wrong_values(value)
     if re.search(r"\\u[dD][89a-fA-F]", text):
         _refuse_lone_surrogates(value)
+    _refuse_wrong_values(value)
     return value
 
 
@@ -90,6 +90,6 @@ def _refuse(constant: str) -> NoReturn:
 
 def _refuse_lone_surrogates(value: Any) -> None:
     try:
-        json.dumps(value, ensure_ascii=False).encode()
+        json.dumps(value, ensure_ascii=False, default=lambda wrong: wrong.name).encode()
     except UnicodeEncodeError:
         raise BadRequest("not-json") from None

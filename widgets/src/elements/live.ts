@@ -1,8 +1,9 @@
 /** A widget come alive in the page: the element around it, its questions, its memory and its keys. */
 import type { Letters } from "../cards/faces.ts";
+import type { Later } from "../page/later.ts";
 import { clear, tell } from "../page/missing.ts";
 import { Answers, type Inlined } from "../runtime/answers.ts";
-import type { Ask } from "../runtime/door.ts";
+import type { Ask, Request } from "../runtime/door.ts";
 import { NoPython, type Python, Renewed } from "../runtime/python.ts";
 import { reload } from "../runtime/renewed.ts";
 import type { Text } from "../text.ts";
@@ -28,6 +29,7 @@ const KEPT = "kort-kept";
 /** The page around the widgets. */
 export interface Page {
   text: Text;
+  later: Pick<Later, "sentences">;
   python: Pick<Python, "ready" | "progress" | "start" | "ask" | "early" | "listen">;
   letters(): Letters;
   /** Calls back when the reader changes how cards look; returns how to stop that. */
@@ -67,7 +69,13 @@ export function define<Spec, Model, Intent>(name: string, widget: Widget<Spec, M
 /** A widget that can't come alive says so. */
 function dead(element: HTMLElement, error: unknown): void {
   console.error(error);
-  tell(element, "script");
+  tell(element, error instanceof Renewed ? "renewed" : "script");
+}
+
+/** Whether every page has the sentences for a reply: for Femkort as it is mostly played. */
+function saidByAll(reply: unknown): boolean {
+  const { game, form } = reply as { game?: unknown; form?: unknown };
+  return game === "femkort" && (form === "modern" || form === "older");
 }
 
 class Live<Spec, Model, Intent> {
@@ -76,7 +84,11 @@ class Live<Spec, Model, Intent> {
   readonly #answers: Answers;
   readonly #memory: Memory<Model>;
   readonly #address = new Address();
-  readonly #ask: Ask = (request) => this.#answers.ask(request);
+  readonly #ask: Ask = async <T>(request: Request) => {
+    const reply = await this.#answers.ask<T>(request);
+    if (!saidByAll(reply)) await this.page.later.sentences("games");
+    return reply;
+  };
   /** The last good state. */
   #model: Model | undefined;
   #queue: Promise<void> | null = null;
@@ -176,6 +188,7 @@ class Live<Spec, Model, Intent> {
     this.#trouble = null;
     try {
       const after = await this.widget.step(before, intent, this.#ask);
+      await this.page.later.sentences(...(this.widget.says?.(after) ?? []));
       this.#paint(after);
       this.#model = after;
     } catch (error) {

@@ -5,6 +5,8 @@ import type { Draft, DraftChange } from "./editor.ts";
 import type { Choosing, MoveIntent } from "./moves.ts";
 import type { Replay, Verdict } from "./replies.ts";
 
+export type Editor = typeof import("./editor.ts");
+
 export interface Spec {
   line: string;
   /** The seat that the reader is told to be; every seat can be played. */
@@ -44,6 +46,8 @@ export interface Model {
   shown: boolean;
   /** The position being edited, while it is. */
   draft: Draft | null;
+  /** The editor, once it was opened: few open it, so it comes then. */
+  editor: Editor | null;
   /** What is being opened: until it is, no card of the page's own position is to be tapped. */
   opening: Opening | null;
 }

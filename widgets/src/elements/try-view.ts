@@ -11,7 +11,6 @@ import { packOf, pageOf } from "../pages.ts";
 import type { Part } from "../text.ts";
 import { actionName, toldParts } from "./actions.ts";
 import { around } from "./around.ts";
-import { editor } from "./editor.ts";
 import { heard } from "./heard.ts";
 import { type Choosing, moveControls, pickingIn } from "./moves.ts";
 import { notice } from "./notice.ts";
@@ -33,7 +32,7 @@ import type { Scene } from "./widget.ts";
 type Send = (intent: Intent) => void;
 
 export function tryView(model: Model, scene: Scene, send: Send): TemplateResult {
-  const { state, spec, draft } = model;
+  const { state, spec, draft, editor } = model;
   const { text } = scene;
   const refused = model.said?.what === "refused" ? model.said.verdict : null;
   const proof = refused?.evidence ?? [];
@@ -46,7 +45,7 @@ ${seats(state, marks, scene)}
 ${draft ? nothing : inHand(model, scene, send)}
 ${heard(said(model, scene, send), alarming(model.said), model.times)}
 ${notice(scene)}
-${draft ? editor(draft, model.times, scene, send) : model.opening ? waiting(scene, send) : controls(model, scene, send)}
+${draft && editor ? editor.editor(draft, model.times, scene, send) : model.opening ? waiting(scene, send) : controls(model, scene, send)}
 </div>`;
 }
 

@@ -1,6 +1,7 @@
 /** <kort-try>: any position, live. Tap a card; a legal one is played, an illegal one stays and says why. */
+import { arrived } from "../page/later.ts";
 import { type Ask, Refusal, type Request } from "../runtime/door.ts";
-import { changed, draftOf, requestOf, type Typo } from "./editor.ts";
+import type { Typo } from "./editor.ts";
 import { NOTHING_CHOSEN, toggled } from "./moves.ts";
 import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
 import { tryKeep, wakeTry } from "./try-keep.ts";
@@ -15,6 +16,7 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
       times: 0,
       shown: false,
       draft: null,
+      editor: null,
       opening: null,
       choosing: NOTHING_CHOSEN,
     };
@@ -34,6 +36,11 @@ export const tryWidget: Widget<Spec, Model, Intent> = {
     const next = await stepped(model, intent, ask);
     const again = next.said !== model.said || next.draft?.typo !== model.draft?.typo;
     return again ? { ...next, times: model.times + 1 } : next;
+  },
+
+  says({ draft, said }) {
+    if (draft) return ["editor", "errors"];
+    return said?.what === "broken" || said?.what === "unreadable" ? ["errors"] : [];
   },
 
   view: tryView,
@@ -95,11 +102,13 @@ async function stepped(model: Model, intent: Intent, ask: Ask): Promise<Model> {
     case "share":
       return { ...model, said: { what: "shared", link: intent.link, copied: await copy(intent.link) } };
     case "edit":
-      return { ...model, draft: draftOf(state, intent.lang), said: null };
+      return edited(model, intent.lang);
     case "cancel":
       return { ...model, draft: null };
     case "draft":
-      return model.draft ? { ...model, draft: changed(model.draft, intent.change) } : model;
+      return model.draft && model.editor
+        ? { ...model, draft: model.editor.changed(model.draft, intent.change) }
+        : model;
     case "apply":
       return applied(model, ask);
   }
@@ -162,11 +171,16 @@ async function opened(model: Model, opening: Opening, ask: Ask): Promise<Model> 
   }
 }
 
+async function edited(model: Model, lang: string): Promise<Model> {
+  const editor = await arrived(import("./editor.ts"));
+  return { ...model, editor, draft: editor.draftOf(model.state, lang), said: null };
+}
+
 async function applied(model: Model, ask: Ask): Promise<Model> {
-  const { draft } = model;
-  if (!draft) return model;
+  const { draft, editor } = model;
+  if (!draft || !editor) return model;
   const wrong = (typo: Typo): Model => ({ ...model, draft: { ...draft, typo } });
-  const read = requestOf(draft);
+  const read = editor.requestOf(draft);
   if ("typo" in read) return wrong(read.typo);
   try {
     return { ...model, state: await ask<Replay>(read.request), given: 0, said: null, draft: null };

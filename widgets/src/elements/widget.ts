@@ -33,6 +33,8 @@ export interface Widget<Spec, Model, Intent> {
   /** The state after an intent. May reject; the model stays as it was. */
   step(model: Model, intent: Intent, ask: Ask): Promise<Model>;
   view(model: Model, scene: Scene, send: (intent: Intent) => void): TemplateResult;
+  /** The parts of the sentences that a model's view says and that a page doesn't begin with. */
+  says?(model: Model): string[];
   /** What to do by itself after a while: an intent and the milliseconds until it. */
   later?(model: Model): { intent: Intent; after: number } | null;
   /** The intent of a key pressed inside the widget. */

@@ -6,14 +6,16 @@
 /** Opened from disk; the script hasn't come, or doesn't run here; the site is another one by now. */
 export type Lack = "file" | "script" | "renewed";
 
-export const WIDGETS = "kort-try, kort-example, kort-quiz, kort-pack, kort-worksheet, kort-switches";
-
-const note = (widget: Element) => widget.querySelector(".k-missing");
+const NOTE = ".k-missing";
+const note = (widget: Element) => widget.querySelector(NOTE);
+const say = (note: Element, lack: Lack) => {
+  note.textContent = note.getAttribute(`data-${lack}`);
+};
 
 /** Says what a widget lacks. */
 export function tell(widget: Element, lack: Lack): void {
   const place = note(widget);
-  if (place) place.textContent = place.getAttribute(`data-${lack}`);
+  if (place) say(place, lack);
 }
 
 /** It has come alive after all. */
@@ -24,6 +26,6 @@ export function clear(widget: Element): void {
 
 /** Says what is missing in every widget that isn't alive. */
 export function tellAll(document: Document, lack: Lack): void {
-  for (const widget of Array.from(document.querySelectorAll(WIDGETS)))
-    if (!widget.hasAttribute("data-alive")) tell(widget, lack);
+  for (const place of Array.from(document.querySelectorAll(NOTE)))
+    if (!place.closest("[data-alive]")) say(place, lack);
 }

@@ -94,10 +94,14 @@ class Bismarck(Game[Rules, Contract]):
         return Before(used=(standing.used or ())[standing.forehand])
 
     def score(self, fields: Fields, _rules: Rules) -> dict[str, Any]:
-        """What each scores, forehand first (B10-B12)."""
-        name, tricks = _read_tricks(fields)
+        """What each scores, forehand first (B10-B12).
+
+        With ``rest`` the tricks are those of the first two, and the reply has the ``tricks`` of all three.
+        """
+        rest = fields.flag("rest", False)
+        name, tricks = _read_tricks(fields, rest=rest)
         fields.end()
-        return {"scores": contract.scores(name, tricks)}
+        return {"scores": contract.scores(name, tricks)} | ({"tricks": tricks} if rest else {})
 
     def questions(self, _rules: Rules) -> Makers:
         """The makers of questions, by concept."""
@@ -113,10 +117,12 @@ def _read_contract(fields: Fields, *, suit_named: bool = True) -> Contract:
         raise BadRequest(code, path(fields.at, "contract")) from None
 
 
-def _read_tricks(fields: Fields) -> tuple[str, list[int]]:
-    """The name of a contract and the tricks taken, forehand's first."""
+def _read_tricks(fields: Fields, *, rest: bool = False) -> tuple[str, list[int]]:
+    """The name of a contract and the tricks taken, forehand first; those of the last may be the ``rest``."""
     name = _read_contract(fields, suit_named=False).name
     tricks = fields.items("tricks", an_integer(0, TRICKS))
+    if rest and sum(tricks) <= TRICKS:
+        tricks.append(TRICKS - sum(tricks))
     if len(tricks) != len(QUOTAS) or sum(tricks) != TRICKS:
         raise BadRequest("out-of-range", path(fields.at, "tricks"))
     return name, tricks

@@ -1,14 +1,16 @@
 """Femkort, as the door knows it."""
 
 from dataclasses import replace
+from random import Random
 from typing import Any, Final
 
 from kortspel.actions import MOST_CHIPS
 from kortspel.cards import SUITS, Cards
+from kortspel.choice import Choice
 from kortspel.deal import Decks
 from kortspel.fields import LARGEST, BadRequest, Fields, path
 from kortspel.game import Game, Step, read_players
-from kortspel.games.femkort import match
+from kortspel.games.femkort import match, principles
 from kortspel.games.femkort.lessons import LESSONS
 from kortspel.games.femkort.questions import makers
 from kortspel.games.femkort.rules import HIGHEST_STAKE, PACK, PROFILES, SWITCHES, TRICKS, Rules
@@ -18,6 +20,7 @@ from kortspel.match import Standing
 from kortspel.question import Makers
 from kortspel.stakes import antes
 from kortspel.state import NOTHING_BEFORE, Before
+from kortspel.state import State as AnyState
 
 
 class Femkort(Game[Rules, str | None]):
@@ -65,6 +68,10 @@ class Femkort(Game[Rules, str | None]):
             stake=fields.integer("stake", 1, 1 if tiebreak else HIGHEST_STAKE, 1),
             tiebreak=tiebreak,
         )
+
+    def choose(self, view: AnyState, chance: Random) -> Choice | None:
+        """What a fair player does who is on turn."""
+        return principles.choose(view, chance) if isinstance(view, State) else None
 
     def begin_match(self, rules: Rules, players: int, dealer: int) -> Standing:
         """The standing before the first deal."""
@@ -115,6 +122,13 @@ class Femkort(Game[Rules, str | None]):
             return Before(tiebreak=True)
         before = standing.players * rules.chips_paid(standing.misdeals - 1) if standing.misdeals else 0
         return Before(carried=(standing.lying or 0) + before, stake=self.next_stake(rules, standing))
+
+    def next_pot(self, rules: Rules, standing: Standing) -> int | None:
+        """The antes and what lies from misdeals (D5, D10), or from the whole session (DV2)."""
+        before = self.next_before(rules, standing)
+        if not rules.ante or before.tiebreak:
+            return 0 if rules.ante else None
+        return antes(standing.players, rules.ante * before.stake, before.carried).total
 
     def score(self, fields: Fields, rules: Rules) -> dict[str, Any]:
         """The pot and what each seat gains or loses (D9); ``net`` is None where nothing is staked."""
