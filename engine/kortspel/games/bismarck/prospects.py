@@ -1,7 +1,7 @@
 """How many tricks cards are likely to take, counted suit by suit.
 
-A suit is thought of as played round after round. Where tricks are wanted the others' highest cards of it fall,
-one a round; in Pass they lead their lowest. They may hold whatever has not been seen.
+A suit is thought of as played round after round. Where tricks are wanted the others' highest cards of it
+fall, one a round; in Pass they lead their lowest. They may hold whatever has not been seen.
 """
 
 from collections.abc import Iterable

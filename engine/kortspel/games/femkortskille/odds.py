@@ -18,8 +18,8 @@ CAME_IN = 2.0
 """What the hand of a player weighs who has knocked or bet: those with weaker ones have passed."""
 RAISED = 1.5
 """How many times more it weighs after each raise."""
-JOINS = 0.4
-"""How often a player who has yet to speak comes in."""
+KNOCKS, MATCHES = 0.3, 0.6
+"""How often a player who has yet to speak comes in: by a knock, or by a bet, which costs less."""
 
 
 def average(hand: Cards) -> float:
@@ -50,8 +50,9 @@ def low_chance(hand: Cards) -> float:
 class Odds(NamedTuple):
     """A hand before the play, and what is known of the others.
 
-    ``weight`` of the hand. ``sure`` others are in, each of them ``heavy``; ``unsure`` ones may come in. So
-    many chips lie in the ``pot``; who comes in brings ``brings`` more, who is in puts in ``adds``.
+    ``weight`` of the hand. ``sure`` others are in, each of them ``heavy``; ``unsure`` ones may come in, each
+    as often as ``joins`` says. So many chips lie in the ``pot``; who comes in brings ``brings`` more, who is
+    in puts in ``adds``.
     ``at_once``: how likely the hand wins without play (KV1).
     """
 
@@ -61,6 +62,7 @@ class Odds(NamedTuple):
     unsure: int
     pot: int
     heavy: float
+    joins: float
     brings: float = 0
     adds: int = 0
     at_once: float = 0.0
@@ -69,7 +71,9 @@ class Odds(NamedTuple):
         """For each number of others that may come in: how likely it is, and the chips that it brings."""
         found = []
         for joined in range(self.unsure + 1):
-            likely = comb(self.unsure, joined) * JOINS**joined * (1 - JOINS) ** (self.unsure - joined)
+            likely = (
+                comb(self.unsure, joined) * self.joins**joined * (1 - self.joins) ** (self.unsure - joined)
+            )
             pot = self.pot + cost + self.sure * self.adds + joined * self.brings
             found.append((likely, self._against(self.sure + joined, pot) - cost))
         return found

@@ -1,6 +1,6 @@
-"""How a player of Femkortskille plays who has a few principles and can state them.
+"""How a fair player plays Femkortskille: a few principles, each of which it can state.
 
-It sees a view: its own hand, what was said and what was played. Before the play it comes in where its share
+Before the play it comes in where its share
 of the pot is worth more than it costs. In the play it keeps its best cards for the fifth trick.
 """
 
@@ -12,7 +12,16 @@ from kortspel.choice import Choice, Weighed, best
 from kortspel.games.femkortskille.betting import Betting
 from kortspel.games.femkortskille.exchange import Exchange
 from kortspel.games.femkortskille.knocking import Knocking
-from kortspel.games.femkortskille.odds import CAME_IN, RAISED, Odds, average, low_chance, weight
+from kortspel.games.femkortskille.odds import (
+    CAME_IN,
+    KNOCKS,
+    MATCHES,
+    RAISED,
+    Odds,
+    average,
+    low_chance,
+    weight,
+)
 from kortspel.games.femkortskille.state import State
 
 KEEP_FROM = 14
@@ -22,8 +31,13 @@ Of all such limits it won most often when deals were played with the engine, wit
 """
 
 
-def choose(view: State, _rng: Random) -> Choice:
-    """What the seat on turn does, and why. It leaves nothing to chance."""
+def choose(view: State, _chance: Random) -> Choice:
+    """What the seat on turn does in this ``view`` of its own. It leaves nothing to chance.
+
+    Reasons before the play: ``strong-hand`` ``weak-hand`` ``waits`` ``worth-the-price`` ``costs-nothing``
+    ``alone`` ``keeps-all`` ``exchanges-the-weakest``; in it: ``only-one`` ``leads-low`` ``wins-cheaply``
+    ``throws-the-weakest``.
+    """
     match view.round:
         case Knocking(turn=int(seat)) as said:
             return _knock(view, said, seat)
@@ -40,7 +54,7 @@ def _play(view: State) -> Choice:
     legal = tuple(dict.fromkeys(table.legal()))
     hand = table.hand or legal
     if len(legal) == 1:
-        reason = "no-choice"
+        reason = "only-one"
     elif not table.trick:
         reason = "leads-low"
     elif table.duty is not None and table.duty.over:
@@ -82,7 +96,7 @@ def _bet(view: State, bets: Betting, seat: int) -> Choice:
         cost, bet = bets.call + more, f"bet:{bets.call + more}"
         if cost <= MOST_CHIPS:
             worth[bet] = _after_bet(view, bets, seat, cost).chips(cost)
-            reasons[bet] = "worth-the-price" if opened and not more else "strong-hand"
+            reasons[bet] = "strong-hand" if more and opened else "worth-the-price"
     worth[away] = _odds(view, seat, others, 0).chips(0) if away == "check" else 0
     return best(worth, reasons if others else "alone")
 
@@ -104,7 +118,15 @@ def _odds(view: State, seat: int, sure: int, unsure: int) -> Odds:
     hand, rules = view.table.hands[seat] or (), view.terms.rules
     changed = any(count is not None for count in view.terms.counts)
     pot = 0 if view.staked is None else view.staked.total
-    now = Odds(rules, weight(hand, complete=changed), sure, unsure, pot, CAME_IN)
+    now = Odds(
+        rules,
+        weight(hand, complete=changed),
+        sure,
+        unsure,
+        pot,
+        CAME_IN,
+        KNOCKS if rules.betting == "knock" else MATCHES,
+    )
     return now._replace(at_once=low_chance(hand)) if rules.skituppslag else now
 
 
