@@ -29,7 +29,7 @@ TEN = 10
 def choose(view: State, _chance: Random) -> Choice:
     """What the seat on turn does in this ``view`` of its own. It leaves nothing to chance.
 
-    Reasons of a contract: ``last-contract``, ``best-for-the-cards``. The others are with ``bury`` and ``play``.
+    Reasons of a contract: ``last-contract``, ``best-for-the-cards``. The others: ``bury``, ``play``.
     """
     seat = view.terms.forehand if view.turn is None else view.turn
     announced = view.terms.announced
