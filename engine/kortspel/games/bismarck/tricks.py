@@ -88,12 +88,12 @@ def _worth(sight: Sight, card: Card) -> float:
     """The tricks that are won now and later, beside those of the whole hand."""
     mine, theirs = sight.mine[card.suit], sight.theirs[card.suit]
     lost = most(mine, theirs) - most(_without(mine, card), theirs)
-    return chance(sight, card) - LATER * lost - RANK * card.rank
+    return _chance(sight, card) - LATER * lost - RANK * card.rank
 
 
 def _why(sight: Sight, legal: Cards, card: Card) -> str:
     if not sight.trick:
-        if chance(sight, card) >= LIKELY:
+        if _chance(sight, card) >= LIKELY:
             return "leads-a-winner"
         return "draws-trumps" if card.suit == sight.trump else "leads-a-spare"
     able = [other for other in legal if _is_best(sight, other)]
@@ -104,7 +104,7 @@ def _why(sight: Sight, legal: Cards, card: Card) -> str:
     return "holds-back" if able else "throws-the-weakest"
 
 
-def chance(sight: Sight, card: Card) -> float:
+def _chance(sight: Sight, card: Card) -> float:
     """About how likely the ``card`` wins the trick, if those behind beat it where they can (B9)."""
     if not _is_best(sight, card):
         return 0.0
@@ -130,7 +130,7 @@ def _worth_in_pass(sight: Sight, card: Card) -> float:
     """The tricks that are avoided now and later, beside those of the whole hand."""
     mine, theirs = sight.mine[card.suit], sight.theirs[card.suit]
     saved = fewest(mine, theirs) - fewest(_without(mine, card), theirs)
-    return LATER * saved + RANK * card.rank - chance_in_pass(sight, card)
+    return LATER * saved + RANK * card.rank - _chance_in_pass(sight, card)
 
 
 def _why_in_pass(sight: Sight, legal: Cards, card: Card) -> str:
@@ -142,7 +142,7 @@ def _why_in_pass(sight: Sight, legal: Cards, card: Card) -> str:
     return "stays-below" if card.suit == sight.trick[0].suit else "throws-the-highest"
 
 
-def chance_in_pass(sight: Sight, card: Card) -> float:
+def _chance_in_pass(sight: Sight, card: Card) -> float:
     """About how likely the ``card`` wins the trick, if those behind stay below it where they can."""
     if not _is_best(sight, card):
         return 0.0
