@@ -1,4 +1,4 @@
-"""What a page says of Femkort as it is mostly played comes with the page: nothing has to be fetched for it."""
+"""What a page says of Femkort as it is mostly played comes with the page: nothing is fetched for it."""
 
 import re
 
