@@ -21,6 +21,7 @@ WIDGET = {
     "scoring": "points",
     "sheet": "still",
     "worksheet": "worksheet",
+    "score": "score",
 }
 RULE = re.compile(r"\{:\s*#([A-Z]+\d+)\s+\.rule\b")
 

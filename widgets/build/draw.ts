@@ -14,6 +14,7 @@ import { packWidget } from "../src/elements/pack.ts";
 import { pointsWidget } from "../src/elements/points.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { scoreWidget } from "../src/elements/score/score.ts";
 import { settlementWidget } from "../src/elements/settlement.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
 import { taskWidget } from "../src/elements/task.ts";
@@ -49,6 +50,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   switches: switchesWidget,
   settlement: settlementWidget,
   worksheet: worksheetWidget,
+  score: scoreWidget,
 };
 const TEXTS = Object.fromEntries(
   Object.entries(translations).map(([lang, ftl]) => [lang, new Text(lang, ftl)]),

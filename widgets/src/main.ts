@@ -55,6 +55,7 @@ export function begin(ftl: string, sources: Sources): void {
     ["settlement", "example"],
     async () => (await import("./elements/settlement.ts")).settlementWidget,
   );
+  late("kort-score", ["score", "games"], async () => (await import("./elements/score/score.ts")).scoreWidget);
   definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);

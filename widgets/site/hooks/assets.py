@@ -56,7 +56,7 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 def _offered(lang: str) -> list[str]:
     """Whose letters can be chosen: the page's own first; not the same once more by the language's name."""
-    said = (ROOT / "translations" / lang / "page.ftl").read_text(encoding="utf-8")
+    said = (ROOT / "translations" / lang / "drawn.ftl").read_text(encoding="utf-8")
     return [code for code in LETTERS.findall(said) if code != lang]
 
 

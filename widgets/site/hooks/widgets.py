@@ -25,6 +25,7 @@ BLOCKS = (
     "kort-switches",
     "kort-points",
     "kort-settlement",
+    "kort-score",
     "kort-print",
 )
 #: A card among words, and the signs that must not begin the next line without it.
