@@ -24,6 +24,7 @@ const BUILD_ONLY = ["benchmarks", "drawn", "see"];
 const LATER = {
   ...Object.fromEntries(
     [
+      "bots",
       "editor",
       "errors",
       "example",

@@ -1,4 +1,4 @@
-"""What the build made beside the pages: its scripts and styles named to the templates and copied to the site."""
+"""What the build made beside the pages: scripts and styles, named to the templates and copied to the site."""
 
 import json
 import re
@@ -23,7 +23,7 @@ _letters: dict[str, list[tuple[str, str, str]]] = {}
 _serving: list[bool] = []
 
 
-def on_startup(command: str, dirty: bool) -> None:
+def on_startup(command: str, **_: object) -> None:
     """Notes whether edits are to be followed. That this exists keeps the module alive between builds."""
     if command == "serve":
         _serving.append(True)

@@ -1,14 +1,16 @@
 """Bismarck, as the door knows it."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, Final
 
 from kortspel.actions import UnreadableAction
 from kortspel.cards import Cards
+from kortspel.choice import Choice
 from kortspel.deal import Decks
 from kortspel.fields import BadRequest, Fields, a_text, an_integer, path, refuse_action
 from kortspel.game import Game, Step
-from kortspel.games.bismarck import contract, match
+from kortspel.games.bismarck import contract, match, principles
 from kortspel.games.bismarck.contract import ALL, CONTRACTS, QUOTAS, TRICKS, Contract
 from kortspel.games.bismarck.lessons import LESSONS
 from kortspel.games.bismarck.questions import MAKERS
@@ -18,6 +20,7 @@ from kortspel.law import Law
 from kortspel.match import Standing
 from kortspel.question import Makers
 from kortspel.state import NOTHING_BEFORE, Before
+from kortspel.state import State as AnyState
 from kortspel.verdict import Reason, judge_word
 
 
@@ -68,6 +71,10 @@ class Bismarck(Game[Rules, Contract]):
         if len(names) == len(CONTRACTS):
             raise BadRequest("out-of-range", "used")
         return Before(used=tuple(names))
+
+    def choose(self, view: AnyState, chance: Random) -> Choice | None:
+        """What a fair player does who is on turn."""
+        return principles.choose(view, chance) if isinstance(view, State) else None
 
     def begin_match(self, _rules: Rules, _players: int, dealer: int) -> Standing:
         """The standing before the first deal."""

@@ -1,14 +1,16 @@
 """Femkortskille, as the door knows it."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, Final
 
 from kortspel.actions import MOST_CHIPS
 from kortspel.cards import Cards
+from kortspel.choice import Choice
 from kortspel.deal import Decks
 from kortspel.fields import BadRequest, Fields, an_integer, path
 from kortspel.game import Game, Step, read_players, read_time_up
-from kortspel.games.femkortskille import match
+from kortspel.games.femkortskille import match, principles
 from kortspel.games.femkortskille.lessons import LESSONS
 from kortspel.games.femkortskille.questions import makers
 from kortspel.games.femkortskille.rules import FORMS, PACK, PROFILES, SWITCHES, TRICKS, Rules
@@ -19,6 +21,7 @@ from kortspel.match import Standing
 from kortspel.question import Makers
 from kortspel.stakes import Pot, antes
 from kortspel.state import NOTHING_BEFORE, Before
+from kortspel.state import State as AnyState
 
 MOST_NET: Final = 9 * MOST_CHIPS
 """The most chips that a seat may gain or lose by a deal."""
@@ -59,6 +62,10 @@ class Femkortskille(Game[Rules, None]):
     def read_before(self, fields: Fields, _rules: Rules, *, given: bool) -> Before:
         """The pot from before."""
         return NOTHING_BEFORE if given else Before(carried=fields.integer("carried", 0, MOST_CHIPS, 0))
+
+    def choose(self, view: AnyState, chance: Random) -> Choice | None:
+        """What a fair player does who is on turn."""
+        return principles.choose(view, chance) if isinstance(view, State) else None
 
     def begin_match(self, _rules: Rules, players: int, dealer: int) -> Standing:
         """The standing before the first deal."""
