@@ -84,7 +84,7 @@ match-match-won = { $winners-count ->
     [one] { $winners } wins the match.
    *[other] { $winners } share the match.
   }
-bot-why-unknown = This bot gives no reason.
+match-no-reason = This bot gives no reason.
 
 match-standing = The match
 match-player = Player
@@ -103,24 +103,3 @@ match-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }
-
-# Why a bot did what it did, by the codes of the engine. The bot speaks.
-bot-why-only-one = There was nothing else I could do.
-bot-why-by-chance = For no reason: I take any of the things that are allowed.
-bot-why-throws-the-weakest = I keep my best cards for the end, so my weakest one goes first.
-bot-why-weakest-legal = I would rather have thrown a weaker card. Of those allowed this was the weakest.
-bot-why-wins-to-lead-last = I want this trick, so that I lead to the last one.
-bot-why-keeps-the-best = I keep the card that has the best chance to win the last trick.
-bot-why-poor-hand = My cards are too poor to win the last trick with.
-bot-why-good-hand = My cards are good enough to play with.
-bot-why-no-choice = The rules left me no choice.
-bot-why-leads-low = I lead low and keep my high cards for the end.
-bot-why-wins-cheaply = I overtake with the lowest card that will do.
-bot-why-strong-hand = My cards are strong enough to play for the pot.
-bot-why-weak-hand = My cards are too weak for what it may cost.
-bot-why-waits = I wait to hear what the others say.
-bot-why-alone = Nobody else is left to play for the pot.
-bot-why-worth-the-price = There is so much in the pot that it is worth the price.
-bot-why-costs-nothing = It costs me nothing to stay in.
-bot-why-keeps-all = All my cards are worth keeping.
-bot-why-exchanges-the-weakest = I exchange my weakest cards for a chance of better ones.

@@ -84,7 +84,7 @@ match-match-won = { $winners-count ->
     [one] Le joueur { $winners } gagne la partie.
    *[other] Les joueurs { $winners } se partagent la partie.
   }
-bot-why-unknown = Ce robot ne donne pas de raison.
+match-no-reason = Ce robot ne donne pas de raison.
 
 match-standing = La partie
 match-player = Joueur
@@ -103,24 +103,3 @@ match-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
-
-# Pourquoi un robot a fait ce qu’il a fait, d’après les codes du moteur. C’est le robot qui parle.
-bot-why-only-one = Je ne pouvais rien faire d’autre.
-bot-why-by-chance = Sans raison : je prends au hasard parmi ce qui est permis.
-bot-why-throws-the-weakest = Je garde mes meilleures cartes pour la fin, et me défais d’abord de la plus faible.
-bot-why-weakest-legal = J’aurais préféré jeter une carte plus faible. Parmi les cartes permises, c’était la moins bonne.
-bot-why-wins-to-lead-last = Je veux ce pli, pour attaquer le dernier.
-bot-why-keeps-the-best = Je garde la carte qui a le plus de chances de faire le dernier pli.
-bot-why-poor-hand = Mes cartes sont trop faibles pour espérer le dernier pli.
-bot-why-good-hand = Mes cartes sont assez bonnes pour jouer.
-bot-why-no-choice = Les règles ne me laissaient pas le choix.
-bot-why-leads-low = J’ouvre bas et garde mes hautes cartes pour la fin.
-bot-why-wins-cheaply = Je monte avec la plus petite carte qui suffit.
-bot-why-strong-hand = Mes cartes sont assez fortes pour jouer le pot.
-bot-why-weak-hand = Mes cartes sont trop faibles pour ce que cela peut coûter.
-bot-why-waits = J’attends d’entendre ce que disent les autres.
-bot-why-alone = Il ne reste personne d’autre pour jouer le pot.
-bot-why-worth-the-price = Il y a tant dans le pot que cela vaut le prix.
-bot-why-costs-nothing = Rester ne me coûte rien.
-bot-why-keeps-all = Toutes mes cartes méritent d’être gardées.
-bot-why-exchanges-the-weakest = J’échange mes cartes les plus faibles dans l’espoir de mieux.

@@ -84,7 +84,7 @@ match-match-won = { $winners-count ->
     [one] { $winners } wint de partij.
    *[other] { $winners } winnen samen de partij.
   }
-bot-why-unknown = Deze bot geeft geen reden.
+match-no-reason = Deze bot geeft geen reden.
 
 match-standing = De partij
 match-player = Speler
@@ -103,24 +103,3 @@ match-seconds = { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
   }
-
-# Waarom een bot deed wat hij deed, naar de codes van de engine. De bot is aan het woord.
-bot-why-only-one = Ik kon niets anders doen.
-bot-why-by-chance = Zomaar: ik kies blind uit wat mag.
-bot-why-throws-the-weakest = Mijn beste kaarten bewaar ik voor het eind, dus de zwakste gaat het eerst weg.
-bot-why-weakest-legal = Liever had ik een zwakkere kaart weggegooid. Van wat mocht, was dit de minste.
-bot-why-wins-to-lead-last = Ik wil deze slag hebben, want dan kom ik uit in de laatste.
-bot-why-keeps-the-best = Ik bewaar de kaart die de meeste kans heeft op de laatste slag.
-bot-why-poor-hand = Met deze kaarten win ik de laatste slag vast niet.
-bot-why-good-hand = Mijn kaarten zijn goed genoeg om mee te spelen.
-bot-why-no-choice = Ik mocht niets anders.
-bot-why-leads-low = Ik kom laag uit en houd mijn hoge kaarten voor het eind.
-bot-why-wins-cheaply = Ik neem over met de laagste kaart die genoeg is.
-bot-why-strong-hand = Mijn kaarten zijn sterk genoeg om om de pot te spelen.
-bot-why-weak-hand = Mijn kaarten zijn te zwak voor wat het kan kosten.
-bot-why-waits = Ik wacht af wat de anderen zeggen.
-bot-why-alone = Niemand anders speelt nog om de pot.
-bot-why-worth-the-price = Er ligt zo veel in de pot dat het de prijs waard is.
-bot-why-costs-nothing = Meedoen kost me niets.
-bot-why-keeps-all = Al mijn kaarten zijn het houden waard.
-bot-why-exchanges-the-weakest = Ik ruil mijn zwakste kaarten en hoop op betere.
