@@ -22,6 +22,7 @@ WIDGET = {
     "sheet": "still",
     "worksheet": "worksheet",
     "score": "score",
+    "play": "table",
 }
 RULE = re.compile(r"\{:\s*#([A-Z]+\d+)\s+\.rule\b")
 

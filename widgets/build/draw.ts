@@ -17,6 +17,7 @@ import { sceneOf } from "../src/elements/scene.ts";
 import { scoreWidget } from "../src/elements/score/score.ts";
 import { settlementWidget } from "../src/elements/settlement.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
+import { tableWidget } from "../src/elements/table/table.ts";
 import { taskWidget } from "../src/elements/task.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
@@ -49,6 +50,7 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   task: taskWidget,
   switches: switchesWidget,
   settlement: settlementWidget,
+  table: tableWidget,
   worksheet: worksheetWidget,
   score: scoreWidget,
 };

@@ -25,6 +25,7 @@ BLOCKS = (
     "kort-switches",
     "kort-points",
     "kort-settlement",
+    "kort-table",
     "kort-score",
     "kort-print",
 )
