@@ -97,6 +97,10 @@ class Game[R: Rules, N](ABC):
         """What the next deal takes over."""
         return Before(carried=standing.lying or 0, stake=self.next_stake(rules, standing))
 
+    def next_pot(self, _rules: R, _standing: Standing) -> int | None:
+        """The chips in the next deal's pot when everyone has put in the antes; None without chips."""
+        return None
+
     @abstractmethod
     def score(self, fields: Fields, rules: R) -> dict[str, Any]:
         """The reply to a score request: what a deal brings each of the players."""

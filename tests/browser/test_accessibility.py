@@ -40,6 +40,14 @@ PAGES = {
     "quiz": "femkort/quiz/",
     "sheet": "bismarck/sheet/",
     "worksheet": "femkort/worksheet/",
+    "bismarck": "bismarck/",
+    "scoring": "bismarck/scoring/",
+    "kille": "femkortskille/",
+    "auction": "femkortskille/auction/",
+    "settlement": "femkortskille/settlement/",
+    "pack": "femkortskille/pack/",
+    "pot": "femkort/pot/",
+    "score": "femkortskille/score/",
     "glossary": "glossary/",
     "sources": "sources/",
     "about": "about/",
@@ -141,6 +149,29 @@ def finished(page: Page) -> None:
     page.wait(".k-result")
 
 
+def scored(page: Page) -> None:
+    page.open("femkort/score/")
+    page.tap(key("form-pot"))
+    page.tap(key("begin"))
+    page.wait(key("win-0"))
+    page.tap(key("win-0"))
+    page.wait(key("fix-0"))
+    page.tap(key("copies"))
+    page.tap(key("fix-0"))
+    page.wait(".k-fixing")
+
+
+def wrongly_scored(page: Page) -> None:
+    page.open("bismarck/score/")
+    page.tap(key("begin"))
+    page.wait(key("contract-spel"))
+    for name in ("contract-spel", "tricks-0-12", "tricks-1-12"):
+        page.tap(key(name))
+    page.wait(".k-problem span")
+    page.tap(key("change"))
+    page.wait(key("cancel"))
+
+
 def settings(page: Page) -> None:
     page.open()
     page.tap(".k-settings summary")
@@ -169,7 +200,21 @@ def stuck(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "state", [refused, played, edited, guessed, answered, finished, settings, search, offer, stuck]
+    "state",
+    [
+        refused,
+        played,
+        edited,
+        guessed,
+        answered,
+        finished,
+        scored,
+        wrongly_scored,
+        settings,
+        search,
+        offer,
+        stuck,
+    ],
 )
 def test_a_state(page: Page, state: Callable[[Page], None]) -> None:
     state(page)

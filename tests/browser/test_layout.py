@@ -18,7 +18,7 @@ FITS = "() => document.documentElement.scrollWidth <= document.documentElement.c
 #: Targets smaller than 44 px. Links inside a sentence are exempt; what a label makes larger counts with it.
 SMALL = """() => {
   const targets = "a, button, input, select, summary, label.md-header__button";
-  const inside = ".md-header, .k-offer, kort-try, kort-example, kort-quiz";
+  const inside = ".md-header, .k-offer, .k-root";
   const box = (element) => element.getBoundingClientRect();
   const seen = { visibilityProperty: true, opacityProperty: true };
   const target = (element) =>

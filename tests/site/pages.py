@@ -13,7 +13,12 @@ SITE = Path(os.environ.get("SITE_DIR", ROOT / "site"))
 DOCS = ROOT / "docs"
 TRANSLATIONS = ROOT / "translations"
 #: The folders of translations/, English first.
-LANGUAGES = tuple(sorted((file.parent.name for file in TRANSLATIONS.glob("*/language.yml")), key=lambda lang: (lang != "en", lang)))
+LANGUAGES = tuple(
+    sorted(
+        (file.parent.name for file in TRANSLATIONS.glob("*/language.yml")),
+        key=lambda lang: (lang != "en", lang),
+    )
+)
 #: The folder of each language's pages.
 FOLDER = {lang: "" if lang == "en" else f"{lang}/" for lang in LANGUAGES}
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}

@@ -27,8 +27,8 @@ def games() -> dict[str, dict[str, Any]]:
 def forms() -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
     """Every form of every game: its name, the rules that ask for it, and what the engine says of it.
 
-    A form is a profile with each choice of those switches that have a list of values, where the engine takes them
-    together: some do nothing beside others and are refused.
+    A form is a profile with each choice of those switches that have a list of values, where the engine takes
+    them together: some do nothing beside others and are refused.
     """
     found = []
     for game, about in games().items():

@@ -1,4 +1,4 @@
-"""What stands beside the pages: policy, headers, manifests, the service worker's list, and bytes for Python."""
+"""What stands beside the pages: policy, headers, manifests, the service worker's list, Python's bytes."""
 
 import gzip
 import json

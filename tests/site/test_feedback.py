@@ -1,5 +1,7 @@
-"""What the quiz says of thousands of answers, of every form, concept and level: drawn by the widget's own code,
-and read for all that a person wouldn't say."""
+"""What the quiz says of thousands of answers, of every form, concept and level.
+
+Drawn by the widget's own code, and read for all that a person wouldn't say.
+"""
 
 import json
 import os
@@ -28,9 +30,18 @@ ARTICLE = {
 }
 #: Words that can open a sentence only where a card has been named before, and openings that look like them.
 PRONOUN = {
-    "en": r"(?:They|That|Those|He|She|Its|Their|(?:This|These) (?:is|are|beats?|can|one)|It (?!is too late|is [A-J]’s))\b",
-    "fr": r"(?:Elles?|Ils|Cela|Ça|Ceci|Celui-ci|Celle-ci|Ceux-ci|Celles-ci|Il (?!n’y|y|ne reste|faut|est|reste)) ",
-    "nl": r"(?:Ze|Zij|Hij|Daarmee|Dat|Dit|(?:Die|Deze) (?:is|zijn|mag|neemt|kan)|Het (?!⟦|is te laat|zwijn|masker|hoogste bod)\w+) ",
+    "en": (
+        r"(?:They|That|Those|He|She|Its|Their|(?:This|These) (?:is|are|beats?|can|one)|"
+        r"It (?!is too late|is [A-J]’s))\b"
+    ),
+    "fr": (
+        r"(?:Elles?|Ils|Cela|Ça|Ceci|Celui-ci|Celle-ci|Ceux-ci|Celles-ci|"
+        r"Il (?!n’y|y|ne reste|faut|est|reste)) "
+    ),
+    "nl": (
+        r"(?:Ze|Zij|Hij|Daarmee|Dat|Dit|(?:Die|Deze) (?:is|zijn|mag|neemt|kan)|"
+        r"Het (?!⟦|is te laat|zwijn|masker|hoogste bod)\w+) "
+    ),
 }
 #: What may be said of several cards only.
 THEM_ALL = {
@@ -69,7 +80,7 @@ def forms() -> Iterator[tuple[str, dict[str, Any]]]:
 
 @cache
 def questions() -> list[dict[str, Any]]:
-    """Every concept of each form at some level, and of the forms that games come in at all levels, many times."""
+    """Every concept of each form at some level; the forms that games come in at all levels, many times."""
     found = []
     usual = {(game, profile) for game, about in games().items() for profile in about["profiles"]}
     for number, (game, rules) in enumerate(forms()):
@@ -164,6 +175,22 @@ def parted(text: str) -> list[str]:
     return [one for one in re.split(r"(?<=[.?!])\s+", text) if one]
 
 
+def misprints(text: str) -> Iterator[str]:
+    """All that a printer wouldn't set so."""
+    if re.search(r"(?:^|[\s(=+×−])-\d", text):
+        yield "a hyphen for a minus"
+    if re.search(r"[\s\u00a0\u202f]{2}", text):
+        yield "two spaces"
+    if re.search(r" [.,]|[(] | [)]", text):
+        yield "a space before a stop"
+    if re.search(r"[.!?…][^\W\d_]", text):
+        yield "no space after a stop"
+    if re.search(r"[{}⁣]|\?\?\?|undefined|\bNaN\b|\[object", text):
+        yield "something unformatted"
+    if not re.fullmatch(r".*(?:[.?]|\w)", text) or text[0].islower():
+        yield "no beginning or no end"
+
+
 def faults(lang: str, said: Said) -> Iterator[str]:
     """All that a person wouldn't say."""
     spoken, drawn = said.spoken, said.drawn
@@ -183,18 +210,7 @@ def faults(lang: str, said: Said) -> Iterator[str]:
     if len(said.question["answer"]) == 1 and re.search(THEM_ALL[lang], plain(spoken)):
         yield "one card, and they all"
     for text in (plain(spoken), drawn):
-        if re.search(r"(?:^|[\s(=+×−])-\d", text):
-            yield "a hyphen for a minus"
-        if re.search(r"[\s\u00a0\u202f]{2}", text):
-            yield "two spaces"
-        if re.search(r" [.,]|[(] | [)]", text):
-            yield "a space before a stop"
-        if re.search(r"[.!?…][^\W\d_]", text):
-            yield "no space after a stop"
-        if re.search(r"[{}⁣]|\?\?\?|undefined|\bNaN\b|\[object", text):
-            yield "something unformatted"
-        if not re.fullmatch(r".*(?:[.?]|\w)", text) or text[0].islower():
-            yield "no beginning or no end"
+        yield from misprints(text)
     for card in re.finditer("⟦", spoken):
         if not re.search(ARTICLE[lang], spoken[: card.start()]):
             yield "no article"

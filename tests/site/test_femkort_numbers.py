@@ -19,7 +19,10 @@ PERCENT = re.compile(r"(\d+)[\u202f ]?%")
 def tables(lang: str, file: str) -> list[list[list[str]]]:
     """The tables of a page: rows of cells, without the line under the head."""
     found = re.findall(r"(?:^\|.*\|\n)+", sources(lang)[file], re.MULTILINE)
-    rows = [[[cell.strip() for cell in row.strip("|").split("|")] for row in table.split("\n") if row] for table in found]
+    rows = [
+        [[cell.strip() for cell in row.strip("|").split("|")] for row in table.split("\n") if row]
+        for table in found
+    ]
     return [[row for row in table if not set("".join(row)) <= set("-: ")] for table in rows]
 
 
@@ -102,8 +105,12 @@ def test_players_and_lengths_side_by_side(lang: str) -> None:
     forms = [profiles[name] for name in ("modern", "older", "pot")]
     bare = [[re.sub(r"\]\([^)]*\)", "]", cell) for cell in row] for row in rows]
     players, ends = bare[0], bare[7]
-    assert [[int(number) for number in re.findall(r"\d+", cell)] for cell in players[1:]] == [form["players"] for form in forms]
-    assert [int(re.findall(r"\d+", cell)[0]) for cell in ends[1:]] == [form["switches"]["target"] for form in forms]
+    assert [[int(number) for number in re.findall(r"\d+", cell)] for cell in players[1:]] == [
+        form["players"] for form in forms
+    ]
+    assert [int(re.findall(r"\d+", cell)[0]) for cell in ends[1:]] == [
+        form["switches"]["target"] for form in forms
+    ]
     assert profiles["modern"]["switches"]["packets"] == profiles["older"]["switches"]["packets"] == [3, 2]
 
 
@@ -116,5 +123,7 @@ def test_the_chips_of_the_pot_game() -> None:
     assert score(players=4, misdeals=0)["net"] == [3, -1, -1, -1]
     assert score(players=8, misdeals=0)["pot"] == 8
     assert score(players=3, misdeals=1)["pot"] == 6
-    doubled = [score(players=3, misdeals=count, switches={"escalate": True})["pot"] // 3 for count in range(4)]
+    doubled = [
+        score(players=3, misdeals=count, switches={"escalate": True})["pot"] // 3 for count in range(4)
+    ]
     assert doubled == [1, 1 + 2, 1 + 2 + 4, 1 + 2 + 4 + 8]

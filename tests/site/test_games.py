@@ -11,7 +11,9 @@ GAMES = ["femkort", "bismarck", "femkortskille"]
 
 def games(page: Page, links: list[Element]) -> list[str]:
     """The games that links lead to, in order: the first folder of each below that of the language."""
-    paths = [urljoin(f"/{page.url}", link.get("href")).removeprefix(f"/{FOLDER[page.lang]}") for link in links]
+    paths = [
+        urljoin(f"/{page.url}", link.get("href")).removeprefix(f"/{FOLDER[page.lang]}") for link in links
+    ]
     return [game for game in (path.split("/")[0] for path in paths) if game in GAMES]
 
 
@@ -54,7 +56,9 @@ def test_each_game_has_its_sheet_and_its_worksheet(lang: str, game: str) -> None
     (key,) = (part for part in worksheet.root.all("section") if "k-key" in part.get("class").split())
     answers = key.all("li")
     assert len(items) == len(answers) == 10
-    assert all(answer.text().strip().endswith(rule.text()) for answer in answers for rule in answer.all()[-1:])
+    assert all(
+        answer.text().strip().endswith(rule.text()) for answer in answers for rule in answer.all()[-1:]
+    )
 
 
 def test_the_contribution_pages_are_no_game() -> None:

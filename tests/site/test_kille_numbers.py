@@ -41,7 +41,7 @@ def test_how_often_a_knock_must_win(lang: str) -> None:
 
 @cache
 def played(hand: tuple[str, ...], knockers: int) -> tuple[float, float]:
-    """How often the first player wins with these three cards, all playing at random, and the chips by deal."""
+    """How often the first player wins with these three cards, and the chips by deal; all play at random."""
     game: Any = GAMES["femkortskille"]
     chance, won, chips = Random(1), 0, 0
     for seed in range(DEALS):

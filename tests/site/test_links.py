@@ -56,7 +56,12 @@ def test_inner_links_and_anchors(page: Page) -> None:
 def test_links_stay_in_the_language(page: Page) -> None:
     for element in page.root.all("a"):
         href = element.get("href")
-        if href and not urlsplit(href).scheme and not element.get("hreflang") and not element.inside("noscript"):
+        if (
+            href
+            and not urlsplit(href).scheme
+            and not element.get("hreflang")
+            and not element.inside("noscript")
+        ):
             assert Page(target(page, href)[0]).lang == page.lang, href
 
 

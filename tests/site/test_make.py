@@ -1,4 +1,7 @@
-"""`make build` does again what has to be done again, and nothing else: with tools that only say that they were called."""
+"""`make build` does again what has to be done again, and nothing else.
+
+Its tools are replaced by ones that only say that they were called.
+"""
 
 import os
 import shutil
@@ -21,7 +24,12 @@ case "$*" in
 *offline.mjs*) mkdir -p site && touch site/sw.js ;;
 esac
 """
-WHEEL, SNAPSHOT, BUNDLE, PAGES = "python -m build", "node widgets/build/snapshot.mjs", "bundle.mjs", "mkdocs build"
+WHEEL, SNAPSHOT, BUNDLE, PAGES = (
+    "python -m build",
+    "node widgets/build/snapshot.mjs",
+    "bundle.mjs",
+    "mkdocs build",
+)
 Build = Callable[..., list[str]]
 
 
@@ -70,9 +78,16 @@ def build(project: Path) -> Build:
     def build(**environment: str) -> list[str]:
         log = project / "log"
         log.write_text("", encoding="utf-8")
-        clean = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "SITE_URL"))}
+        clean = {
+            name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "SITE_URL"))
+        }
         subprocess.run(
-            ["make", "build"], cwd=project, env=clean | environment, check=True, capture_output=True, timeout=60
+            ["make", "build"],
+            cwd=project,
+            env=clean | environment,
+            check=True,
+            capture_output=True,
+            timeout=60,
         )
         time.sleep(0.02)  # What changes from now on is newer.
         return log.read_text(encoding="utf-8").splitlines()

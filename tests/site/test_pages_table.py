@@ -1,4 +1,4 @@
-"""The one table of which game has which pages says what there is; and each rule has one page with its paragraph."""
+"""The one table of which game has which pages says what there is; each rule has its paragraph on one page."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,17 @@ ROOT = Path(__file__).parents[2]
 TABLE = yaml.safe_load((ROOT / "widgets/pages.yml").read_text(encoding="utf-8"))
 FORMS = [form for forms in TABLE.values() for form in forms.values()]
 #: The widget that makes a page of a kind.
-WIDGET = {"example": "example", "try": "try", "quiz": "quiz", "learn": "task", "scoring": "points", "sheet": "still", "worksheet": "worksheet"}
+WIDGET = {
+    "example": "example",
+    "try": "try",
+    "quiz": "quiz",
+    "learn": "task",
+    "scoring": "points",
+    "sheet": "still",
+    "worksheet": "worksheet",
+    "score": "score",
+    "play": "table",
+}
 RULE = re.compile(r"\{:\s*#([A-Z]+\d+)\s+\.rule\b")
 
 
@@ -62,7 +72,7 @@ def test_every_rule_has_one_paragraph_on_the_same_page_in_each_language(lang: st
 
 
 def test_nothing_else_names_the_folder_of_a_game() -> None:
-    """Scripts ask the table. The first version of the quiz kept things of one game only, and didn't say so."""
+    """Scripts ask the table. The first version of the quiz kept things of one game only, and said nothing."""
     named = {
         str(path.relative_to(ROOT))
         for path in (ROOT / "widgets/src").rglob("*.ts")

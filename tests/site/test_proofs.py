@@ -12,7 +12,10 @@ from tests.site.pages import DOCS, LANGUAGES
 from tests.site.proofs import Claim, Seen
 
 #: A rule's paragraph ends in this line; its fence, where it has one, follows at once.
-RULE = re.compile(r"^\{: ?#(?P<rule>[A-Z]+\d+) [^}]*\.rule[^}]*\}\n(?:\n```kortspel\n(?P<fence>.*?)^```$)?", re.MULTILINE | re.DOTALL)
+RULE = re.compile(
+    r"^\{: ?#(?P<rule>[A-Z]+\d+) [^}]*\.rule[^}]*\}\n(?:\n```kortspel\n(?P<fence>.*?)^```$)?",
+    re.MULTILINE | re.DOTALL,
+)
 FENCE = re.compile(r"^```kortspel\n(?P<fence>.*?)^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"\{ ?#([\w-]+) ?\}")
 
@@ -50,7 +53,9 @@ def game(lang: str, folder: str) -> Game:
     return Game(rules, bare, placed, [name for name in set(names) if names.count(name) > 1])
 
 
-FOLDERS = sorted({path.parent.name for path in DOCS.glob("en/*/*.md") if RULE.search(path.read_text(encoding="utf-8"))})
+FOLDERS = sorted(
+    {path.parent.name for path in DOCS.glob("en/*/*.md") if RULE.search(path.read_text(encoding="utf-8"))}
+)
 
 
 def tables(folder: str) -> tuple[dict[str, tuple[Claim, ...]], dict[str, str]]:

@@ -1,4 +1,4 @@
-"""Every question that the engine can ask has its sentences: what is asked, where to look, why, and by what name."""
+"""Every question the engine can ask has its sentences: what is asked, where to look, why, by what name."""
 
 from functools import cache
 from typing import Any

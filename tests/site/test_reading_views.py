@@ -12,7 +12,16 @@ from tests.site.messages import bundle
 from tests.site.pages import FOLDER, LANGUAGES, ROOT, SITE, Page, whole_pages
 
 #: A page of each kind.
-KINDS = ("", "femkort/", "femkort/example/", "femkort/try/", "femkort/quiz/", "glossary/", "sources/", "about/")
+KINDS = (
+    "",
+    "femkort/",
+    "femkort/example/",
+    "femkort/try/",
+    "femkort/quiz/",
+    "glossary/",
+    "sources/",
+    "about/",
+)
 PATHS = [f"{FOLDER[lang]}{kind}index.html" for lang in LANGUAGES for kind in KINDS]
 
 

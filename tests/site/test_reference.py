@@ -9,8 +9,8 @@ from kortspel import api
 from tests.site.pages import FOLDER, LANGUAGES, ROOT, SITE, Element, Page, sources
 
 SOURCES = {lang: sources(lang)["contribute/engine.md"] for lang in LANGUAGES}
-#: What the page only names: makers of questions, one function a concept, how a game is played well, the loop of
-#: the shell.
+#: What the page only names: makers of questions, one function a concept, how a game is played well, the loop
+#: of the shell.
 NAMED_ONLY = ("__main__", "api", "suit_questions", "questions", "lessons", "principles")
 
 

@@ -1,4 +1,4 @@
-"""One search index a language: the pages that want to be found, words without accents, no widgets' buttons."""
+"""One search index a language: pages that want to be found, words without accents, no widgets' buttons."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Every reason, error and rule that the engine can return has its sentence, and its paragraph where there is a page."""
+"""Every reason, error and rule that the engine can return has its sentence, and its paragraph on any page."""
 
 import re
 from functools import cache
@@ -13,18 +13,18 @@ from tests.engine.test_errors import IN_DOOR_MD
 from tests.site.messages import source
 from tests.site.pages import FOLDER, LANGUAGES, ROOT, SITE, Page
 from tests.site.sentences import ask, forms, games, sentences
-from tests.site.test_pages_table import TABLE
 from tests.site.test_feedback import Said, draw, faults, plain
+from tests.site.test_pages_table import TABLE
 
 type Facts = dict[str, Any]
 
-KILLE = [*["HK", "KU", "HR", "HU", "KV", "VH", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "KR", "BP", "BL"]]
-STANDARD = [rank + suit for suit in "SHDC" for rank in ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]]
+KILLE = ["HK", "KU", "HR", "HU", "KV", "VH", *map(str, range(12, 0, -1)), "KR", "BP", "BL"]
+STANDARD = [rank + suit for suit in "SHDC" for rank in ["A", "K", "Q", "J", *map(str, range(10, 1, -1))]]
 #: What is fact of a bet.
 CHIPS = {"call": 2, "highest": 3, "own": 1, "least": 1, "raises": 1, "most-raises": 3, "bettor": "C"}
 FIRST_BET = {"call": 2, "highest": 0, "own": 0, "least": 2, "raises": 0, "most-raises": 3}
 FOUR = ["AS", "2H", "3D", "4C"]
-#: Words that are legal or refused, as a player might say them, with the facts of the case, by the reason for it.
+#: Words that are legal or refused, as a player might say them, with the facts of the case, by the reason.
 LEGAL_WORDS: dict[str, dict[str, Facts]] = {
     "may-ask": {"redeal:ask:2": {"asker": "C", "who-may": "anyone"}},
     "may-answer": {"redeal:yes": {"asker": "C", "who-may": "anyone"}, "redeal:no": {"who-may": "forehand"}},
@@ -331,5 +331,7 @@ def test_what_a_reader_writes_can_not_pass_for_a_card() -> None:
 def test_the_scripts_have_the_sentences_of_all_games(lang: str) -> None:
     scripts = (SITE / "assets/kort").glob("kort.*.js")
     text = "\n".join(script.read_text(encoding="utf-8") for script in scripts)
-    wanted = {message for message in source(lang) if message.startswith(("reason-", "also-", "rule-", "concept-"))}
+    wanted = {
+        message for message in source(lang) if message.startswith(("reason-", "also-", "rule-", "concept-"))
+    }
     assert not [message for message in wanted if text.count(f"{message} =") < len(LANGUAGES)]

@@ -1,4 +1,4 @@
-"""Python's snapshot: the same bytes from each Node and in each folder, and none that doesn't come back to life."""
+"""Python's snapshot: the same bytes from each Node and in each folder, and none that doesn't start."""
 
 import gzip
 import os
@@ -11,13 +11,13 @@ import pytest
 
 from tests.site.pages import ROOT
 
-#: What a newer engine has: a navigator, suspending functions, and modules with garbage collection (here the one that
-#: Pyodide makes of them, without its instructions, so that an older engine takes it).
+#: What a newer engine has: a navigator, suspending functions, and modules with garbage collection (here the
+#: one that Pyodide makes of them, without its instructions, so that an older engine takes it).
 NEWER = """
 globalThis.navigator = { userAgent: "Node.js/99", platform: "linux", languages: ["fr"] };
 Object.assign(WebAssembly, { Suspending: class {}, promising: () => {} });
-const plain = [0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 1, 96, 1, 127, 1, 127, 2, 9, 1, 1, 101, 1, 116, 1, 112, 0, 0,
-  3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 6, 1, 4, 0, 65, 127, 11];
+const plain = [0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 1, 96, 1, 127, 1, 127, 2, 9, 1, 1, 101, 1, 116, 1, 112, 0,
+  0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 6, 1, 4, 0, 65, 127, 11];
 const collects = (code) => code.some((byte, at) => byte === 251 && code[at + 1] === 20);
 WebAssembly.Module = new Proxy(WebAssembly.Module, {
   construct: (Module, [code]) =>

@@ -1,4 +1,4 @@
-"""Terms in the prose are explained where they first occur; choices of this site are marked, and noted in one place."""
+"""Terms in the prose are explained where they first occur; this site's choices are marked and noted once."""
 
 import json
 import re
@@ -14,45 +14,44 @@ from tests.site.pages import DOCS, FOLDER, LANGUAGES, ROOT, SITE, Element, Page,
 from tests.site.test_trees import CODE, META, OTHERS, rules
 
 #: What the glossary explains, in every language.
-TERMS = set(
-    [
-        "trick",
-        "lead",
-        "suit",
-        "led-suit",
-        "follow",
-        "overtake",
-        "void",
-        "discard",
-        "trump",
-        "ranking",
-        "pack",
-        "hand",
-        "dealer",
-        "forehand",
-        "deal",
-        "packet",
-        "stock",
-        "turn-up",
-        "misdeal",
-        "redeal",
-        "revoke",
-        "stake",
-        "pot",
-        "chip",
-        "contract",
-        "quota",
-        "bury",
-        "knock",
-        "check",
-        "pass",
-        "bet",
-    ]
-)
+TERMS = {
+    "trick",
+    "lead",
+    "suit",
+    "led-suit",
+    "follow",
+    "overtake",
+    "void",
+    "discard",
+    "trump",
+    "ranking",
+    "pack",
+    "hand",
+    "dealer",
+    "forehand",
+    "deal",
+    "packet",
+    "stock",
+    "turn-up",
+    "misdeal",
+    "redeal",
+    "revoke",
+    "stake",
+    "pot",
+    "chip",
+    "contract",
+    "quota",
+    "bury",
+    "knock",
+    "check",
+    "pass",
+    "bet",
+}
 TERM = re.compile(r"\[(?P<words>[^]]+)\]\((?:\.\./)*glossary\.md#(?P<id>[\w-]+)\)\{ ?\.term ?\}")
-#: What a page says besides its sentences: headings, words in bold before a point, other links, attributes, tags.
+#: What a page says besides its sentences: headings, bold words before a point, other links, attributes, tags.
 NOT_SENTENCES = re.compile(
-    r"^#+ .*$|^- \*\*.*?\*\*|\[[^]]*\]\([^)]*\)(?!\{ ?\.term)|\{:[^}\n]*\}|<kort-card>.*?</kort-card>|<[^>]*>",
+    r"^#+ .*$|^- \*\*.*?\*\*|\[[^]]*\]\([^)]*\)(?!\{ ?\.term)|"
+    r"\{:[^}\n]*\}|<kort-card>.*?</kort-card>|<[^>]*>",
     re.MULTILINE,
 )
 PAGES = [(lang, file) for lang in LANGUAGES for file in sorted(sources("en"))]

@@ -72,3 +72,12 @@ trumps = { $suit ->
     [C] Clubs are trumps.
    *[none] There are no trumps.
   }
+
+# A misdeal, which may happen under all rules. $misdeal-chips: the chips that each adds after a misdeal.
+action-misdeal = Misdeal
+said-misdeal = There has been a misdeal
+reason-misdeal-legal = Someone holds the wrong number of cards, so the same dealer deals again{ $misdeal-chips ->
+    [0] .
+    [one] , and everyone adds one chip to the pot.
+   *[other] , and everyone adds { $misdeal-chips } chips to the pot.
+  }

@@ -1,17 +1,14 @@
 # The pot game of Femkort. $rule: the rule that settles a question, by its id. $asker: who asks for better cards,
 # $who-may: who may ask (anyone, forehand, nobody). $words: players judged alike who might ask ($words-count of them).
-# $misdeal-chips: the chips that each adds after a misdeal.
 
 phase-redeal = Better cards?
 
 action-redeal-ask = { $seat } asks for better cards
 action-redeal-yes = Agree
 action-redeal-no = Refuse
-action-misdeal = Misdeal
 said-redeal-ask = { $seat } asks for better cards
 said-redeal-yes = { $seat } agrees
 said-redeal-no = { $seat } refuses
-said-misdeal = There has been a misdeal
 
 reason-follow-trick-is-trumped-legal = { $known ->
     [no] Nobody knows the rest of this hand. { $Cards } may be played: the trick has been trumped with { $beat }, and no { suit-card } can overtake a trump.
@@ -25,11 +22,6 @@ reason-may-ask-legal = { $words-count ->
    *[other] { $Words } may still ask for better cards. If everyone agrees, all hands are thrown in and dealt again.
   }
 reason-may-answer-legal = Agreeing and refusing are both allowed. If one player refuses, the hands are played as they are.
-reason-misdeal-legal = Someone holds the wrong number of cards, so the same dealer deals again{ $misdeal-chips ->
-    [0] .
-    [one] , and everyone adds one chip to the pot.
-   *[other] , and everyone adds { $misdeal-chips } chips to the pot.
-  }
 reason-redeal-not-allowed-refused = { $who-may ->
     [nobody] Nobody may ask for better cards in this game: the hands are played as they are dealt.
     [forehand] Only forehand, the player on the dealer’s left, may ask for better cards.

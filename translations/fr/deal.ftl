@@ -72,3 +72,12 @@ trumps = { $suit ->
     [C] L’atout est trèfle.
    *[none] Il n’y a pas d’atout.
   }
+
+# A misdeal, which may happen under all rules. $misdeal-chips: the chips that each adds after a misdeal.
+action-misdeal = Maldonne
+said-misdeal = Il y a maldonne
+reason-misdeal-legal = Quelqu’un n’a pas le bon nombre de cartes : le même donneur redonne{ $misdeal-chips ->
+    [0] .
+    [one] , et chacun ajoute un jeton au pot.
+   *[other] , et chacun ajoute { $misdeal-chips } jetons au pot.
+  }

@@ -1,17 +1,14 @@
 # The pot game of Femkort. $rule: the rule that settles a question, by its id. $asker: who asks for better cards,
 # $who-may: who may ask (anyone, forehand, nobody). $words: players judged alike who might ask ($words-count of them).
-# $misdeal-chips: the chips that each adds after a misdeal.
 
 phase-redeal = De meilleures cartes ?
 
 action-redeal-ask = { $seat } demande de meilleures cartes
 action-redeal-yes = Accepter
 action-redeal-no = Refuser
-action-misdeal = Maldonne
 said-redeal-ask = { $seat } demande de meilleures cartes
 said-redeal-yes = { $seat } dit oui
 said-redeal-no = { $seat } dit non
-said-misdeal = Il y a maldonne
 
 reason-follow-trick-is-trumped-legal = { $known ->
     [no] On ne connaît pas toute cette main. On peut jouer { $cards-or } : le pli est coupé par { $beat }, et aucun { suit-card } ne bat un atout.
@@ -25,11 +22,6 @@ reason-may-ask-legal = { $words-count ->
    *[other] Les joueurs { $words } peuvent encore demander de meilleures cartes. Si tout le monde est d’accord, on redonne.
   }
 reason-may-answer-legal = On peut accepter ou refuser. Il suffit d’un refus pour que les mains se jouent telles quelles.
-reason-misdeal-legal = Quelqu’un n’a pas le bon nombre de cartes : le même donneur redonne{ $misdeal-chips ->
-    [0] .
-    [one] , et chacun ajoute un jeton au pot.
-   *[other] , et chacun ajoute { $misdeal-chips } jetons au pot.
-  }
 reason-redeal-not-allowed-refused = { $who-may ->
     [nobody] Dans cette partie, personne ne peut demander de meilleures cartes : les mains se jouent telles quelles.
     [forehand] Seul le premier en cartes, assis à gauche du donneur, peut demander de meilleures cartes.

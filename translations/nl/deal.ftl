@@ -73,3 +73,12 @@ trumps = { $suit ->
     [C] Klaveren is troef.
    *[none] Er is geen troef.
   }
+
+# A misdeal, which may happen under all rules. $misdeal-chips: the chips that each adds after a misdeal.
+action-misdeal = Verkeerd gedeeld
+said-misdeal = Er is verkeerd gedeeld
+reason-misdeal-legal = Iemand heeft te veel of te weinig kaarten, dus dezelfde gever deelt opnieuw{ $misdeal-chips ->
+    [0] .
+    [one] , en iedereen legt nog één fiche in de pot.
+   *[other] , en iedereen legt nog { $misdeal-chips } fiches in de pot.
+  }

@@ -1,17 +1,14 @@
 # The pot game of Femkort. $rule: the rule that settles a question, by its id. $asker: who asks for better cards,
 # $who-may: who may ask (anyone, forehand, nobody). $words: players judged alike who might ask ($words-count of them).
-# $misdeal-chips: the chips that each adds after a misdeal.
 
 phase-redeal = Betere kaarten?
 
 action-redeal-ask = { $seat } vraagt om betere kaarten
 action-redeal-yes = Ja, opnieuw delen
 action-redeal-no = Nee, zo spelen
-action-misdeal = Verkeerd gedeeld
 said-redeal-ask = { $seat } vraagt om betere kaarten
 said-redeal-yes = { $seat } vindt het goed
 said-redeal-no = { $seat } vindt het niet goed
-said-misdeal = Er is verkeerd gedeeld
 
 reason-follow-trick-is-trumped-legal = { $known ->
     [no] Niemand kent de rest van deze hand. { $Cards } spelen mag: er is ingetroefd met { $beat }, en geen { suit-card } neemt een troef over.
@@ -28,11 +25,6 @@ reason-may-ask-legal = { $words-count ->
    *[other] { $Words } mogen nog om betere kaarten vragen. Als iedereen het goedvindt, worden alle kaarten opnieuw gedeeld.
   }
 reason-may-answer-legal = Ja zeggen mag, en nee zeggen ook. Zegt één speler nee, dan wordt er met deze kaarten gespeeld.
-reason-misdeal-legal = Iemand heeft te veel of te weinig kaarten, dus dezelfde gever deelt opnieuw{ $misdeal-chips ->
-    [0] .
-    [one] , en iedereen legt nog één fiche in de pot.
-   *[other] , en iedereen legt nog { $misdeal-chips } fiches in de pot.
-  }
 reason-redeal-not-allowed-refused = { $who-may ->
     [nobody] In dit spel mag niemand om betere kaarten vragen: ook een slechte hand wordt gespeeld.
     [forehand] Alleen de voorhand, de speler links van de gever, mag om betere kaarten vragen.

@@ -23,9 +23,20 @@ const BUILD_ONLY = ["benchmarks", "drawn", "see"];
 /** Sentences that come to a page when it needs them, by the name that main.ts asks for: of some widgets, and of games. */
 const LATER = {
   ...Object.fromEntries(
-    ["editor", "errors", "example", "pack", "points", "quiz", "settlement", "switches", "task"].map(
-      (name) => [name, [name]],
-    ),
+    [
+      "bots",
+      "editor",
+      "errors",
+      "example",
+      "pack",
+      "play",
+      "points",
+      "quiz",
+      "score",
+      "settlement",
+      "switches",
+      "task",
+    ].map((name) => [name, [name]]),
   ),
   games: ["answers", "betting", "bismarck", "femkortskille", "pot", "trumps"],
 };

@@ -14,8 +14,10 @@ import { packWidget } from "../src/elements/pack.ts";
 import { pointsWidget } from "../src/elements/points.ts";
 import { quizWidget } from "../src/elements/quiz.ts";
 import { sceneOf } from "../src/elements/scene.ts";
+import { scoreWidget } from "../src/elements/score/score.ts";
 import { settlementWidget } from "../src/elements/settlement.ts";
 import { switchesWidget } from "../src/elements/switches.ts";
+import { tableWidget } from "../src/elements/table/table.ts";
 import { taskWidget } from "../src/elements/task.ts";
 import { tryWidget } from "../src/elements/try.ts";
 import type { Widget } from "../src/elements/widget.ts";
@@ -48,7 +50,9 @@ const WIDGETS: Record<string, Widget<any, any, any>> = {
   task: taskWidget,
   switches: switchesWidget,
   settlement: settlementWidget,
+  table: tableWidget,
   worksheet: worksheetWidget,
+  score: scoreWidget,
 };
 const TEXTS = Object.fromEntries(
   Object.entries(translations).map(([lang, ftl]) => [lang, new Text(lang, ftl)]),

@@ -55,6 +55,12 @@ export function begin(ftl: string, sources: Sources): void {
     ["settlement", "example"],
     async () => (await import("./elements/settlement.ts")).settlementWidget,
   );
+  late(
+    "kort-table",
+    ["play", "bots", "games"],
+    async () => (await import("./elements/table/table.ts")).tableWidget,
+  );
+  late("kort-score", ["score", "games"], async () => (await import("./elements/score/score.ts")).scoreWidget);
   definePrint(document, text);
   keepPlace(document);
   dismissOffer(document);

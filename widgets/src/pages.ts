@@ -3,7 +3,7 @@ import type { Pack } from "./cards/packs.ts";
 import type { Rules } from "./elements/replies.ts";
 
 /** A kind of page. */
-export type Kind = "rules" | "learn" | "example" | "try" | "quiz" | "sheet" | "worksheet";
+export type Kind = "rules" | "learn" | "example" | "try" | "quiz" | "sheet" | "worksheet" | "score" | "play";
 
 /** A game on this site. */
 interface Game {

@@ -1,7 +1,8 @@
 """What each "See it" of a game really shows, asked of the engine through its door.
 
-A game's module, named as its folder in ``docs/``, holds two tables: ``PROOFS`` from the id of a rule (or of a question's
-heading) to what must be true of its position, and ``NOT_SHOWN`` from a rule to why no position can show it.
+A game's module, named as its folder in ``docs/``, holds two tables: ``PROOFS`` from the id of a rule (or of a
+question's heading) to what must be true of its position, and ``NOT_SHOWN`` from a rule to why no position can
+show it.
 """
 
 from collections.abc import Callable
@@ -55,7 +56,7 @@ type Claim = Callable[[Seen], None]
 
 
 def allowed(action: str, reason: str, rule: str = "") -> Claim:
-    """It may be played, for this reason, by this rule; without one by the rule that the position is there for."""
+    """It may be played, for this reason, by this rule: without one, by that which the position is for."""
 
     def claim(seen: Seen) -> None:
         found = [verdict for verdict in seen.reply["verdicts"] if verdict["card"] == action]
@@ -68,7 +69,7 @@ def allowed(action: str, reason: str, rule: str = "") -> Claim:
 
 
 def refused(action: str, reason: str, rule: str = "") -> Claim:
-    """It is refused, for this reason, by this rule; without one by the rule that the position is there for."""
+    """It is refused, for this reason, by this rule: without one, by that which the position is for."""
 
     def claim(seen: Seen) -> None:
         error = seen.refusal(action)

@@ -13,19 +13,26 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
         ]),
     ),
     "F5": tuple(allowed(card, "lead-anything") for card in ("QH", "3H", "KC", "2D", "5S")),
-    "F6": (refused("AC", "must-follow-suit"), refused("7D", "must-follow-suit"), says("actions", ["10H", "9H"])),
+    "F6": (
+        refused("AC", "must-follow-suit"), refused("7D", "must-follow-suit"), says("actions", ["10H", "9H"]),
+    ),
     "F7": (
         allowed("QH", "must-overtake"), allowed("10H", "must-overtake"), refused("3H", "must-overtake"),
         says("actions", ["QH", "10H"]),
     ),
-    "F8": (allowed("JH", "follow-cannot-overtake"), allowed("4H", "follow-cannot-overtake"), says("actions", ["JH", "4H"])),
+    "F8": (
+        allowed("JH", "follow-cannot-overtake"), allowed("4H", "follow-cannot-overtake"),
+        says("actions", ["JH", "4H"]),
+    ),
     # The discard wins nothing, and D still has the queen to beat.
     "F9": (
         *(allowed(card, "void-discard") for card in ("AS", "5D")),
         after("AS", allowed("KH", "must-overtake", "F7"), refused("2H", "must-overtake", "F7")),
         after("AS KH", says("tricks/-1/winner", 3)),
     ),
-    "F10": (after("2H", says("tricks/-1/winner", 1), says("leader", 1), allowed("9C", "lead-anything", "F5")),),
+    "F10": (
+        after("2H", says("tricks/-1/winner", 1), says("leader", 1), allowed("9C", "lead-anything", "F5")),
+    ),
     # Whoever looks sees every card of three tricks.
     "F11": (
         says("tricks/0/cards", ["8H", "QH", "AS"]), says("tricks/1/cards", ["7D", "5D", "9D"]),
@@ -39,7 +46,10 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     "O1": (allowed("QH", "may-overtake"), allowed("3H", "follow-suit", "F6"), says("actions", ["QH", "3H"])),
     # Eight sit down; the fifth trick decides here too.
     "O2": (says("in", list(range(8))), says("actions", ["KC", "2C"]), says("rules/profile", "older")),
-    "O3": (refused("KC", "must-follow-suit", "F6"), allowed("3H", "follow-suit", "F6"), says("rules/profile", "older")),
+    "O3": (
+        refused("KC", "must-follow-suit", "F6"), allowed("3H", "follow-suit", "F6"),
+        says("rules/profile", "older"),
+    ),
     # -- Common questions on the rules' page ---------------------------------------------------------
     "q-lowest": (allowed("9C", "must-overtake", "F7"), allowed("KC", "must-overtake", "F7")),
     "q-keep": (refused("3H", "must-overtake", "F7"), says("actions", ["QH"])),
@@ -55,7 +65,9 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     # -- The pot game --------------------------------------------------------------------------------
     "D1": (says("in", list(range(8))), says("pot", 8), says("paid", [1] * 8)),
     # The ace of another suit takes nothing: no suit stands above another.
-    "D2": (allowed("AS", "void-discard", "F9"), after("AS KH", says("tricks/-1/winner", 2)), says("trump", None)),
+    "D2": (
+        allowed("AS", "void-discard", "F9"), after("AS KH", says("tricks/-1/winner", 2)), says("trump", None),
+    ),
     "D5": (says("pot", 3), says("paid", [1, 1, 1]), says("tricks", []), says("trick", [])),
     # A pack in its order goes round card by card.
     "D6": (
@@ -69,18 +81,29 @@ PROOFS: dict[str, tuple[Claim, ...]] = {
     ),
     "D9": (
         says("pot", 3),
-        after("JC KC KS", says("result/winners", [2]), says("result/by", "last-trick"), says("result/net", [-1, -1, 2])),
+        after(
+            "JC KC KS",
+            says("result/winners", [2]), says("result/by", "last-trick"), says("result/net", [-1, -1, 2]),
+        ),
     ),
     "D10": (says("pot", 6), says("paid", [2, 2, 2]), says("turn", 0), says("held", [5, 5, 5])),
     "D12": (says("in", [0, 1]), says("pot", 0), says("paid", None)),
     "D13": (says("held", [1, 1, 1]), says("in", [0, 1, 2])),
     "DV1": (
         allowed("redeal:yes", "may-answer"), allowed("redeal:no", "may-answer"), says("turn", 1),
-        after("redeal:no", says("phase", "play"), says("hands/0/0", "8H"), refused("redeal:ask:0", "already-asked")),
+        after(
+            "redeal:no",
+            says("phase", "play"), says("hands/0/0", "8H"), refused("redeal:ask:0", "already-asked"),
+        ),
         after("redeal:yes", says("phase", "play"), says("hands/0/0", "9H"), says("pot", 3)),
     ),
-    "DV2": (after("KS", says("result/winners", [2]), says("result/carried", 3), says("result/net", [-1, -1, -1])),),
-    "DV3": (allowed("QH", "may-overtake", "O1"), allowed("3H", "follow-suit", "F6"), says("actions", ["QH", "3H"])),
+    "DV2": (
+        after("KS", says("result/winners", [2]), says("result/carried", 3), says("result/net", [-1, -1, -1])),
+    ),
+    "DV3": (
+        allowed("QH", "may-overtake", "O1"), allowed("3H", "follow-suit", "F6"),
+        says("actions", ["QH", "3H"]),
+    ),
     "DV4": (says("pot", 9), says("paid", [3, 3, 3])),
     "DV5": (
         says("trump", "S"), allowed("2S", "void-trump"), allowed("AC", "void-discard", "F9"),

@@ -14,7 +14,7 @@ def signature(*_):
 
 def get_annotations(thing, **_):
     """The annotations written in ``thing``."""
-    return dict(thing.__dict__.get("__annotations__") or {})
+    return dict(thing.__dict__.get("__annotations__") or {})  # noqa: RUF063  is the function itself
 
 
 def unwrap(function, **_):

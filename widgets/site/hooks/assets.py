@@ -1,4 +1,4 @@
-"""What the build made beside the pages: its scripts and styles named to the templates and copied to the site."""
+"""What the build made beside the pages: scripts and styles, named to the templates and copied to the site."""
 
 import json
 import re
@@ -23,7 +23,7 @@ _letters: dict[str, list[tuple[str, str, str]]] = {}
 _serving: list[bool] = []
 
 
-def on_startup(command: str, dirty: bool) -> None:
+def on_startup(command: str, **_: object) -> None:
     """Notes whether edits are to be followed. That this exists keeps the module alive between builds."""
     if command == "serve":
         _serving.append(True)
@@ -56,7 +56,7 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 def _offered(lang: str) -> list[str]:
     """Whose letters can be chosen: the page's own first; not the same once more by the language's name."""
-    said = (ROOT / "translations" / lang / "page.ftl").read_text(encoding="utf-8")
+    said = (ROOT / "translations" / lang / "drawn.ftl").read_text(encoding="utf-8")
     return [code for code in LETTERS.findall(said) if code != lang]
 
 

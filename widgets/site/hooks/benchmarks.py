@@ -1,4 +1,7 @@
-"""The figures of ``make bench`` in the page about them: ``<!-- benchmarks -->`` and ``<!-- benchmarks starts -->``."""
+"""The figures of ``make bench`` in the page about them.
+
+``<!-- benchmarks -->`` and ``<!-- benchmarks starts -->`` say where.
+"""
 
 import json
 import re
@@ -19,7 +22,7 @@ type Row = dict[str, Any]
 
 
 def on_page_markdown(markdown: str, config: MkDocsConfig, **_: Any) -> str:
-    """Puts a table where the page wants one: all that has a budget, or all that was measured for one of them."""
+    """Puts a table where the page wants one: all that has a budget, or all measured for one of them."""
     if not PLACE.search(markdown):
         return markdown
     words = partial(drawing().words, config.plugins["i18n"].current_language)

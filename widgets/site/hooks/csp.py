@@ -1,4 +1,4 @@
-"""A content security policy in every page: nothing is loaded from elsewhere, and no script runs that isn't ours."""
+"""A content security policy in every page: nothing is loaded from elsewhere, and only our own scripts run."""
 
 import hashlib
 import re

@@ -39,8 +39,11 @@ def sprite() -> str:
     """Every emblem as a symbol of its own, ``kille-KU``; the numerals are as many lilies, set in rows."""
     drawn = {path.stem: _inside(path) for path in sorted(DRAWINGS.glob("*.svg"))}
     drawn |= {str(number): _lilies(rows) for number, rows in LILIES.items()}
-    symbols = [f'<symbol id="kille-{code}" viewBox="0 0 100 100">{inside}</symbol>' for code, inside in drawn.items()]
-    return f'<svg class="k-sheet" width="0" height="0" aria-hidden="true" data-search-exclude>{"".join(symbols)}</svg>'
+    symbols = [
+        f'<symbol id="kille-{code}" viewBox="0 0 100 100">{inside}</symbol>' for code, inside in drawn.items()
+    ]
+    unseen = 'class="k-sheet" width="0" height="0" aria-hidden="true" data-search-exclude'
+    return f"<svg {unseen}>{''.join(symbols)}</svg>"
 
 
 def _inside(path: Path) -> str:

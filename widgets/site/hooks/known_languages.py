@@ -1,4 +1,4 @@
-"""The languages of the site: the folders of ``translations/``, English first, with what their ``language.yml`` says."""
+"""The site's languages: the folders of ``translations/``, English first, with their ``language.yml``."""
 
 from typing import Any
 

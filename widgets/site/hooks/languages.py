@@ -1,6 +1,6 @@
 """Several languages in one site: absolute hreflang with x-default, and the right client base.
 
-Repairs what mkdocs-static-i18n 1.3 and Material 9.8 leave undone for sites with a default language at the root.
+Repairs what mkdocs-static-i18n 1.3 and Material 9.8 leave undone where a default language is at the root.
 """
 
 import json

@@ -1,7 +1,7 @@
 """The page for a missing page: one in each language's folder, and one at the root for all.
 
-Most hosts know one 404.html only. It shows the page of the language whose folder was asked for; without scripts it
-says what it has to say in every language.
+Most hosts know one 404.html only. It shows the page of the language whose folder was asked for; without
+scripts it says what it has to say in every language.
 """
 
 import json
@@ -26,7 +26,8 @@ if(OTHERS.includes(folder))document.documentElement.lang=folder}</script>"""
 #: Before the scripts that look at the page.
 SHOW = """<script>{const{body,documentElement:{lang}}=document,\
 {title,html,script,worker}=JSON.parse(document.getElementById("lost").textContent)[lang];\
-if(html){document.title=title;for(const old of[...body.children])if(old.id==="__config"||old.localName!=="script")\
+if(html){document.title=title;for(const old of[...body.children])\
+if(old.id==="__config"||old.localName!=="script")\
 old.remove();body.insertAdjacentHTML("afterbegin",html)}\
 const live=document.createElement("script");live.type="module";if(worker)live.dataset.sw=worker;\
 live.src=script;body.append(live)}</script>"""
@@ -58,7 +59,9 @@ def _of_all() -> str:
     """The page at the root: the default language's, with the others in it."""
     whole = _made[DEFAULT]
     others = {lang: page for lang, page in _made.items() if lang != DEFAULT}
-    base = json.loads(_first(re.compile(r'id="__config"[^>]*>(.*?)</script>'), whole))["base"].rstrip("/") + "/"
+    base = (
+        json.loads(_first(re.compile(r'id="__config"[^>]*>(.*?)</script>'), whole))["base"].rstrip("/") + "/"
+    )
     lost = {lang: _life(page) for lang, page in _made.items()}
     for lang, page in others.items():
         lost[lang] |= {"title": _first(TITLE, page), "html": PROGRAM.sub("", _first(BODY, page))}

@@ -1,4 +1,4 @@
-"""The engine's reference: rendered once for all languages, and without mkdocstrings' own style in every page."""
+"""The engine's reference: rendered once for all languages, without mkdocstrings' own style in every page."""
 
 from copy import deepcopy
 from dataclasses import replace

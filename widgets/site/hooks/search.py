@@ -1,8 +1,8 @@
 """One search index a language, in which rules, terms and cards are found by what readers type.
 
-A rule is found by its id and a term by everyday words for it (``search`` in the language's ``language.yml``), each
-at its own place, before the places that merely use them. A field of more words holds those without their accents,
-so that "regle" finds "règle", and cards as they are written with symbols and typed with letters.
+A rule is found by its id and a term by everyday words for it (``search`` in the language's ``language.yml``),
+each at its own place, before the places that merely use them. A field of more words holds those without their
+accents, so that "regle" finds "règle", and cards as they are written with symbols and typed with letters.
 """
 
 import html
@@ -68,7 +68,9 @@ def on_post_build(config: MkDocsConfig) -> None:
             if entry["location"].startswith(prefix) and not entry["location"].startswith(others)
         ]
         every = [*own, *_rules[lang], *_terms(config, lang, prefix)]
-        docs = [_findable(entry | {"location": entry["location"].removeprefix(prefix)}, lang) for entry in every]
+        docs = [
+            _findable(entry | {"location": entry["location"].removeprefix(prefix)}, lang) for entry in every
+        ]
         fields = merged["config"]["fields"] | {"plain": {"boost": 1.0}, "known": {"boost": AS_KNOWN}}
         index = {"config": merged["config"] | {"lang": [lang], "fields": fields}, "docs": docs}
         path = Path(config.site_dir, prefix, "search/search_index.json")

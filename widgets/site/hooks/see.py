@@ -7,7 +7,8 @@
     line: femkort.modern.play.A.8H.x_QH-3H-KC-2D-5S_x.
     ```
 
-``see`` is the id of the rule, or of the heading that it stands under; ``say`` a line above the widget, which may be left out.
+``see`` is the id of the rule, or of the heading that it stands under; ``say`` a line above the widget,
+which may be left out.
 """
 
 import re

@@ -6,13 +6,13 @@ from typing import Any
 
 import yaml
 from drawing import drawing, stop
-from see import see
 from markdown.extensions import Extension
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 from pymdownx.superfences import SuperFencesException
+from see import see
 
 FENCE = "kortspel"
 BLOCKS = (
@@ -25,12 +25,16 @@ BLOCKS = (
     "kort-switches",
     "kort-points",
     "kort-settlement",
+    "kort-table",
+    "kort-score",
     "kort-print",
 )
 #: A card among words, and the signs that must not begin the next line without it.
 CARD = re.compile(r"<kort-card>(\w+)</kort-card>([\u202f\u00a0]?[.,;:!?)»”]+)?")
 #: A step of a course: the id of a heading that has a task before the next heading.
-STEP = re.compile(r"^##+ [^\n]*\{ ?#([\w-]+)[^\n]*\}$(?=(?:(?!^##).)*?^widget: task$)", re.MULTILINE | re.DOTALL)
+STEP = re.compile(
+    r"^##+ [^\n]*\{ ?#([\w-]+)[^\n]*\}$(?=(?:(?!^##).)*?^widget: task$)", re.MULTILINE | re.DOTALL
+)
 RULE = re.compile(r'<p class="rule(?P<choice> choice)?" id="(?P<rule>\w+)">(?P<words>.*?)</p>', re.DOTALL)
 
 
@@ -48,7 +52,8 @@ class Now:
 class BlockElements(Extension):
     """Lets Python-Markdown treat the widgets as blocks, not as words of a paragraph."""
 
-    def extendMarkdown(self, md: Any) -> None:
+    def extendMarkdown(self, md: Any) -> None:  # noqa: N802  is what Python-Markdown calls
+        """Names the widgets' elements as blocks."""
         md.block_level_elements.extend(BLOCKS)
 
 
@@ -130,7 +135,7 @@ def _card(code: str, lang: str) -> str:
 
 
 def _rule(found: re.Match[str], lang: str, sources: str) -> str:
-    """A rule with its id to link to; one that is this site's choice ends in a mark that leads to the note on it."""
+    """A rule with its id to link to; one that is this site's choice ends in a mark that leads to its note."""
     rule, choice, words = found["rule"], found["choice"] or "", found["words"]
     if choice:
         name = drawing().words(lang, "choice-mark")

@@ -1,4 +1,4 @@
-"""``make pictures``: the sharing pictures and the README's, taken from the real pages, and the app's icons."""
+"""``make pictures``: the sharing pictures and the README's, from the real pages, and the app's icons."""
 
 import functools
 import http.server
@@ -14,7 +14,8 @@ ICONS_IN = ROOT / "docs/en/assets/icons"
 TRANSLATIONS = ROOT / "translations"
 #: The front page as a poster: the headline and the trick, nothing else.
 POSTER = """
-.md-header, .md-tabs, .k-offer, .k-controls, .k-typing, .ways, .k-label, .md-footer { display: none !important }
+.md-header, .md-tabs, .k-offer, .k-controls, .k-typing, .ways, .k-label,
+.md-footer { display: none !important }
 .md-main__inner { margin: 0 } .md-grid { max-width: none }
 .md-content__inner { margin: 0 2.2rem !important; padding: 1.2rem 0 0 !important }
 .md-typeset h1 { font-size: 2.6rem } .md-typeset .lede { max-width: none; margin: 0 0 .6rem }

@@ -54,9 +54,15 @@ const pip = (card: Card, name: string) => {
 export function face(card: Card, { text, letters }: Style): TemplateResult {
   const court = suitOf(card) ? COURTS[rankOf(card)] : undefined;
   const suited = suitOf(card) !== "";
-  const copied = suited ? SIGNS[suitOf(card)] : NUMERAL.test(card) ? "" : ` ${text.card(card)}`;
   const large = suited ? pip(card, "k-pip") : emblem(card, "k-emblem");
-  return html`<span class="k-index" aria-hidden="true">${text.index(card, letters)}${copied ? html`<span class="k-hidden">${copied}</span>` : nothing}${sign(card, "")}</span>${court ? path(court, "k-court") : nothing}${large}`;
+  const index = text.index(card, letters);
+  // A picture's two letters are no part of its name, so the style sheet draws them, and the name is what is copied.
+  const picture = !suited && !NUMERAL.test(card);
+  const said = suited ? html`${index}<span class="k-hidden">${SIGNS[suitOf(card)]}</span>` : index;
+  const corner = picture
+    ? html`<span class="k-index" data-index=${index} aria-hidden="true"><span class="k-hidden">${text.card(card)}</span>${sign(card, "")}</span>`
+    : html`<span class="k-index" aria-hidden="true">${said}${sign(card, "")}</span>`;
+  return html`${corner}${court ? path(court, "k-court") : nothing}${large}`;
 }
 
 /**

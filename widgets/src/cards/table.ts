@@ -15,6 +15,10 @@ export interface Marks {
   you?: number | undefined;
   /** Whether the winner of the latest trick is kept back: that is what is asked. */
   asked?: boolean;
+  /** The seats in the order in which they are drawn; from the first on where it isn't said. */
+  order?: readonly number[];
+  /** What else is to be seen of a seat, below its name. */
+  more?: (seat: number) => TemplateResult;
 }
 
 interface Laid {
@@ -48,7 +52,8 @@ function seatToBeat(position: Position, beat: Card | undefined): number | null {
 /** All seats in order with their cards; the one on turn is marked, and those who have passed. */
 export function seats(position: Position, marks: Marks, style: Style): TemplateResult {
   const wide = position.hands.length > 5 ? "k-many" : "";
-  return html`<ol class=${`k-seats ${wide}`}>${position.hands.map((_, seat) => seatOf(position, seat, marks, style))}</ol>`;
+  const order = marks.order ?? position.hands.keys();
+  return html`<ol class=${`k-seats ${wide}`}>${[...order].map((seat) => seatOf(position, seat, marks, style))}</ol>`;
 }
 
 function seatOf(position: Position, seat: number, marks: Marks, style: Style): TemplateResult {
@@ -62,7 +67,7 @@ function seatOf(position: Position, seat: number, marks: Marks, style: Style): T
   const open = playing && (position.trick.length > 0 || !position.tricks.length);
   const waiting = open && !out && !cards.some((card) => !card.past);
   const beaten = seatToBeat(position, marks.beat) === seat;
-  return html`<li class=${`k-seat ${out ? "k-out" : ""}`} aria-current=${turn ? "true" : "false"}><span class="k-name">${name}${turn ? html`<span class="k-hidden"> ${text.words("on-turn")}</span>` : nothing}${out ? html` · ${text.words("seat-out")}` : nothing}</span>${beside(position, seat, style)}<span class="k-laid">${cards.map((card) => played(card, beaten && !card.past, marks, style))}${waiting ? html`<span class="k-card k-slot" aria-hidden="true">${turn ? "?" : ""}</span>` : nothing}</span></li>`;
+  return html`<li class=${`k-seat ${out ? "k-out" : ""}`} aria-current=${turn ? "true" : "false"}><span class="k-name">${name}${turn ? html`<span class="k-hidden"> ${text.words("on-turn")}</span>` : nothing}${out ? html` · ${text.words("seat-out")}` : nothing}</span>${marks.more?.(seat) ?? nothing}${beside(position, seat, style)}<span class="k-laid">${cards.map((card) => played(card, beaten && !card.past, marks, style))}${waiting ? html`<span class="k-card k-slot" aria-hidden="true">${turn ? "?" : ""}</span>` : nothing}</span></li>`;
 }
 
 /** What is beside a seat's name: what it has said, its chips, and the tricks that are not shown. */

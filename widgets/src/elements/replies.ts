@@ -64,6 +64,10 @@ export interface Replay extends Position, Form {
   actions: string[];
   verdicts: Verdict[];
   result: Result | null;
+  /** How many cards each seat holds, whoever sees them. */
+  held?: number[];
+  /** The result as a match takes it, once there is one. */
+  for_match?: unknown;
   line: string;
   start: string;
   played: string[];

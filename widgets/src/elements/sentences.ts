@@ -21,7 +21,7 @@ export function reason(verdict: Verdict, { text }: Scene): Part[] {
 export function refusedTitle({ card: action, reason }: Verdict, { text }: Scene): Part[] {
   if (isCard(action))
     return text.parts(reason === "not-in-hand" ? "not-there" : "stays", { card: { card: action } });
-  return [...actionParts(action, text), " · ", text.words("is-illegal")];
+  return [...actionParts(action, text), ` · ${text.words("is-illegal")}.`];
 }
 
 /** The same as plain words. */

@@ -3,7 +3,8 @@ import { arrived } from "../page/later.ts";
 import { type Ask, Refusal, type Request } from "../runtime/door.ts";
 import type { Typo } from "./editor.ts";
 import { NOTHING_CHOSEN, toggled } from "./moves.ts";
-import { type Replay, replay, type Verdict, verdictOn } from "./replies.ts";
+import { ruledOut } from "./refused.ts";
+import { type Replay, replay, verdictOn } from "./replies.ts";
 import { tryKeep, wakeTry } from "./try-keep.ts";
 import { type Intent, type Model, type Opening, type Said, type Spec, taken } from "./try-model.ts";
 import { tryView } from "./try-view.ts";
@@ -132,10 +133,8 @@ async function acted(model: Model, action: string, place: number | undefined, as
     const said: Said = { what: "played", verdict, seat, tricks: state.tricks.length };
     return { ...model, state: next, said, choosing: NOTHING_CHOSEN };
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== "illegal-action") throw error;
-    const more = error.more as Partial<Verdict>;
-    const { reason = "", evidence = [], rule = null, args = {} } = more;
-    const verdict: Verdict = { ...more, card: action, legal: false, reason, evidence, rule, args };
+    const verdict = ruledOut(error, action);
+    if (!verdict) throw error;
     return { ...model, said: { what: "refused", verdict, place } };
   }
 }

@@ -1,14 +1,16 @@
 """Bismarck, as the door knows it."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, Final
 
 from kortspel.actions import UnreadableAction
 from kortspel.cards import Cards
+from kortspel.choice import Choice
 from kortspel.deal import Decks
 from kortspel.fields import BadRequest, Fields, a_text, an_integer, path, refuse_action
 from kortspel.game import Game, Step
-from kortspel.games.bismarck import contract, match
+from kortspel.games.bismarck import contract, match, principles
 from kortspel.games.bismarck.contract import ALL, CONTRACTS, QUOTAS, TRICKS, Contract
 from kortspel.games.bismarck.lessons import LESSONS
 from kortspel.games.bismarck.questions import MAKERS
@@ -18,6 +20,7 @@ from kortspel.law import Law
 from kortspel.match import Standing
 from kortspel.question import Makers
 from kortspel.state import NOTHING_BEFORE, Before
+from kortspel.state import State as AnyState
 from kortspel.verdict import Reason, judge_word
 
 
@@ -69,6 +72,10 @@ class Bismarck(Game[Rules, Contract]):
             raise BadRequest("out-of-range", "used")
         return Before(used=tuple(names))
 
+    def choose(self, view: AnyState, chance: Random) -> Choice | None:
+        """What a fair player does who is on turn."""
+        return principles.choose(view, chance) if isinstance(view, State) else None
+
     def begin_match(self, _rules: Rules, _players: int, dealer: int) -> Standing:
         """The standing before the first deal."""
         return match.begin(dealer)
@@ -94,10 +101,14 @@ class Bismarck(Game[Rules, Contract]):
         return Before(used=(standing.used or ())[standing.forehand])
 
     def score(self, fields: Fields, _rules: Rules) -> dict[str, Any]:
-        """What each scores, forehand first (B10-B12)."""
-        name, tricks = _read_tricks(fields)
+        """What each scores, forehand first (B10-B12).
+
+        With ``rest`` the tricks are those of the first two, and the reply has the ``tricks`` of all three.
+        """
+        rest = fields.flag("rest", False)
+        name, tricks = _read_tricks(fields, rest=rest)
         fields.end()
-        return {"scores": contract.scores(name, tricks)}
+        return {"scores": contract.scores(name, tricks)} | ({"tricks": tricks} if rest else {})
 
     def questions(self, _rules: Rules) -> Makers:
         """The makers of questions, by concept."""
@@ -113,10 +124,12 @@ def _read_contract(fields: Fields, *, suit_named: bool = True) -> Contract:
         raise BadRequest(code, path(fields.at, "contract")) from None
 
 
-def _read_tricks(fields: Fields) -> tuple[str, list[int]]:
-    """The name of a contract and the tricks taken, forehand's first."""
+def _read_tricks(fields: Fields, *, rest: bool = False) -> tuple[str, list[int]]:
+    """The name of a contract and the tricks taken, forehand first; those of the last may be the ``rest``."""
     name = _read_contract(fields, suit_named=False).name
     tricks = fields.items("tricks", an_integer(0, TRICKS))
+    if rest and sum(tricks) <= TRICKS:
+        tricks.append(TRICKS - sum(tricks))
     if len(tricks) != len(QUOTAS) or sum(tricks) != TRICKS:
         raise BadRequest("out-of-range", path(fields.at, "tricks"))
     return name, tricks

@@ -123,6 +123,13 @@ class Femkort(Game[Rules, str | None]):
         before = standing.players * rules.chips_paid(standing.misdeals - 1) if standing.misdeals else 0
         return Before(carried=(standing.lying or 0) + before, stake=self.next_stake(rules, standing))
 
+    def next_pot(self, rules: Rules, standing: Standing) -> int | None:
+        """The antes and what lies from misdeals (D5, D10), or from the whole session (DV2)."""
+        before = self.next_before(rules, standing)
+        if not rules.ante or before.tiebreak:
+            return 0 if rules.ante else None
+        return antes(standing.players, rules.ante * before.stake, before.carried).total
+
     def score(self, fields: Fields, rules: Rules) -> dict[str, Any]:
         """The pot and what each seat gains or loses (D9); ``net`` is None where nothing is staked."""
         players = read_players(fields, rules)

@@ -1,14 +1,16 @@
 """Femkortskille, as the door knows it."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, Final
 
 from kortspel.actions import MOST_CHIPS
 from kortspel.cards import Cards
+from kortspel.choice import Choice
 from kortspel.deal import Decks
 from kortspel.fields import BadRequest, Fields, an_integer, path
 from kortspel.game import Game, Step, read_players, read_time_up
-from kortspel.games.femkortskille import match
+from kortspel.games.femkortskille import match, principles
 from kortspel.games.femkortskille.lessons import LESSONS
 from kortspel.games.femkortskille.questions import makers
 from kortspel.games.femkortskille.rules import FORMS, PACK, PROFILES, SWITCHES, TRICKS, Rules
@@ -19,6 +21,7 @@ from kortspel.match import Standing
 from kortspel.question import Makers
 from kortspel.stakes import Pot, antes
 from kortspel.state import NOTHING_BEFORE, Before
+from kortspel.state import State as AnyState
 
 MOST_NET: Final = 9 * MOST_CHIPS
 """The most chips that a seat may gain or lose by a deal."""
@@ -60,16 +63,27 @@ class Femkortskille(Game[Rules, None]):
         """The pot from before."""
         return NOTHING_BEFORE if given else Before(carried=fields.integer("carried", 0, MOST_CHIPS, 0))
 
+    def choose(self, view: AnyState, chance: Random) -> Choice | None:
+        """What a fair player does who is on turn."""
+        return principles.choose(view, chance) if isinstance(view, State) else None
+
     def begin_match(self, _rules: Rules, players: int, dealer: int) -> Standing:
         """The standing before the first deal."""
         return match.begin(players, dealer)
 
     def read_result(self, fields: Fields, rules: Rules, players: int) -> Step:
-        """``{"net": […], "carried": 0}`` or ``{"event": "time-up"}``."""
+        """``{"net": […], "carried": 0}`` or ``{"event": "time-up"}``.
+
+        Or how the deal ended, as a score request says it: ``{"knockers": [0, 2], "winner": 0}``, with
+        ``bets`` where there are any. Without knockers the winner was left alone (K8); with
+        ``"skituppslag": true`` three low cards won (KV1).
+        """
         at = path(fields.at, "net")
         if fields.has("event"):
             read_time_up(fields)
             return match.end
+        if fields.has("knockers"):
+            return _read_ended(fields, rules, players)
         net = fields.items("net", an_integer(-MOST_NET, MOST_NET))
         carried = fields.integer("carried", 0, MOST_CHIPS, 0)
 
@@ -81,6 +95,10 @@ class Femkortskille(Game[Rules, None]):
 
         return add
 
+    def next_pot(self, rules: Rules, standing: Standing) -> int:
+        """The antes and what was carried (K2)."""
+        return antes(standing.players, rules.ante, standing.lying or 0).total
+
     def score(self, fields: Fields, rules: Rules) -> dict[str, Any]:
         """Who pays what (K17): ``knockers`` are the seats that play; ``bets`` what each seat has bet.
 
@@ -89,21 +107,14 @@ class Femkortskille(Game[Rules, None]):
         """
         players = read_players(fields, rules)
         carried = fields.integer("carried", 0, MOST_CHIPS, 0)
-        seats = fields.items("knockers", an_integer(0, players - 1))
-        nobody = rules.all_pass == "carry" and not seats and fields.is_null("winner")
-        winner = None if nobody else fields.integer("winner", 0, players - 1)
+        seats, winner = _read_who(fields, rules, players)
         pot = _read_bets(fields, rules, antes(players, rules.ante, carried), seats)
         stepped = fields.flag("steps", False)
         fields.end()
-        for place, seat in enumerate(seats):
-            if seat in seats[:place]:
-                raise BadRequest("out-of-range", path("knockers", place))
-        if winner is None:
-            done = Settlement(pot.total, 0, 0, pot.total, pot.net())
-        elif winner not in seats:
+        _refuse_twice(fields, seats)
+        if winner is not None and winner not in seats:
             raise BadRequest("out-of-range", "winner")
-        else:
-            done = rules.settle(pot, seats, winner)
+        done = _settle(rules, pot, seats, winner)
         if not stepped:
             return done._asdict()
         steps = _course(rules, pot, seats, winner, done).payments
@@ -127,6 +138,53 @@ class Femkortskille(Game[Rules, None]):
         return makers(rules)
 
 
+def _read_who(fields: Fields, rules: Rules, players: int) -> tuple[list[int], int | None]:
+    """The seats that play for the pot, and which of them wins it; None where the last one passed too (K8)."""
+    seats = fields.items("knockers", an_integer(0, players - 1))
+    nobody = rules.all_pass == "carry" and not seats and fields.is_null("winner")
+    return seats, None if nobody else fields.integer("winner", 0, players - 1)
+
+
+def _refuse_twice(fields: Fields, seats: list[int]) -> None:
+    for place, seat in enumerate(seats):
+        if seat in seats[:place]:
+            raise BadRequest("out-of-range", path(fields.at, "knockers", place))
+
+
+def _settle(rules: Rules, pot: Pot, seats: list[int], winner: int | None) -> Settlement:
+    if winner is None:
+        return Settlement(pot.total, 0, 0, pot.total, pot.net())
+    return rules.settle(pot, seats, winner)
+
+
+def _read_ended(fields: Fields, rules: Rules, players: int) -> Step:
+    """The step of a match that the end of a deal makes, settled with the chips that lie there before it."""
+    seats, winner = _read_who(fields, rules, players)
+    put = _read_bets(fields, rules, antes(players, 0), seats).paid
+    low = rules.skituppslag and fields.flag("skituppslag", False)
+    _refuse_twice(fields, seats)
+    if winner is not None and seats and winner not in seats:
+        raise BadRequest("out-of-range", path(fields.at, "winner"))
+    _refuse_uneven(fields, rules, put, seats or [seat for seat in [winner] if seat is not None])
+
+    def add(now: Standing) -> Standing:
+        pot = antes(players, rules.ante, now.lying or 0)
+        for seat, chips in enumerate(put):
+            pot = pot.put([seat], chips)
+        inside = seats if winner is None or not (low or not seats) else [winner]
+        done = _settle(rules, pot, inside, winner)
+        return match.add_deal(rules, now, done.net, done.carried)
+
+    return add
+
+
+def _refuse_uneven(fields: Fields, rules: Rules, put: tuple[int, ...], inside: list[int]) -> None:
+    """Refuses bets of those inside that are not level, or less than somebody has put in who passed (KA3)."""
+    level = {put[seat] for seat in inside} or {0}
+    if rules.betting != "knock" and (len(level) > 1 or max(put) > max(level)):
+        raise BadRequest("out-of-range", path(fields.at, "bets"))
+
+
 def _read_bets(fields: Fields, rules: Rules, pot: Pot, seats: list[int]) -> Pot:
     """The pot with what was bet, or what the knocks cost."""
     if rules.betting == "knock":
@@ -134,7 +192,7 @@ def _read_bets(fields: Fields, rules: Rules, pot: Pot, seats: list[int]) -> Pot:
     players = len(pot.paid)
     bets = fields.items("bets", an_integer(0, MOST_CHIPS), [0] * players)
     if len(bets) != players:
-        raise BadRequest("out-of-range", "bets")
+        raise BadRequest("out-of-range", path(fields.at, "bets"))
     for seat, chips in enumerate(bets):
         pot = pot.put([seat], chips)
     return pot
