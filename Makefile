@@ -2,7 +2,7 @@
 # Nothing is done twice: each step leaves a stamp, and runs again only when what it reads has changed, come or gone.
 
 .DELETE_ON_ERROR:
-.PHONY: force help serve build assets test lint format soak mutants bench pictures lock clean
+.PHONY: force help serve build assets test lint format soak puzzles mutants bench pictures lock clean
 
 # The browsers come while the site is built.
 MAKEFLAGS += --jobs=2
@@ -73,6 +73,9 @@ format: $(PYTHON) $(NODE) ## Put the code into its style
 
 soak: $(PYTHON) ## Play five thousand random deals of every form of every game
 	@python -m pytest -n auto --deals 5000 tests/engine/test_whole_deals.py tests/engine/test_whole_matches.py
+
+puzzles: $(PYTHON) ## Prove all puzzles again, by a solver apart (a quarter of an hour)
+	@python -m pytest -n auto --puzzles 240 tests/engine/test_puzzles.py
 
 mutants: $(PYTHON) ## Change the rules in one place after another and see that a test notices (an hour or two)
 	$(say) "Changing a copy of the engine in .cache/mutants"

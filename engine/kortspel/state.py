@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final, Protocol, Self
 
 from kortspel import actions
@@ -60,6 +61,14 @@ class Before:
 
 NOTHING_BEFORE: Final = Before()
 """The first deal of all: no chips carried, the base stake, no contracts used."""
+
+
+class Aim(StrEnum):
+    """What a player wants of the tricks of a deal: to win the last one, as many as can be, or as few."""
+
+    LAST_TRICK = "last-trick"
+    MOST_TRICKS = "most-tricks"
+    FEWEST_TRICKS = "fewest-tricks"
 
 
 class Rules(Protocol):
@@ -139,6 +148,11 @@ class State(ABC):
     @abstractmethod
     def result(self) -> Result | None:
         """How the deal ended, None before."""
+
+    @property
+    def aim(self) -> Aim:
+        """What its players want of the tricks."""
+        return Aim.LAST_TRICK
 
     @property
     def decks_dealt(self) -> tuple[Cards, ...]:

@@ -27,6 +27,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rewrite-perft", action="store_true", help="write the numbers in tests/data/perft again"
     )
+    parser.addoption(
+        "--rewrite-puzzles", action="store_true", help="write the puzzles in tests/data/puzzles again"
+    )
+    parser.addoption("--puzzles", type=int, default=12, help="how many puzzles of each game are proved again")
     parser.addoption("--deals", type=int, default=300, help="how many random deals of each form are played")
 
 
@@ -39,6 +43,18 @@ def pytest_configure(config: pytest.Config) -> None:
 def rewriting_perft(request: pytest.FixtureRequest) -> bool:
     """Whether the numbers of ways to play are to be written, not compared."""
     return bool(request.config.getoption("--rewrite-perft"))
+
+
+@pytest.fixture
+def rewriting_puzzles(request: pytest.FixtureRequest) -> bool:
+    """Whether the puzzles on record are to be written, not compared."""
+    return bool(request.config.getoption("--rewrite-puzzles"))
+
+
+@pytest.fixture
+def puzzles(request: pytest.FixtureRequest) -> int:
+    """How many puzzles of each game are to be proved again."""
+    return int(request.config.getoption("--puzzles"))
 
 
 @pytest.fixture

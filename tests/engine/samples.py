@@ -98,6 +98,7 @@ REQUESTS: dict[str, dict[str, Json]] = {
         "ask": "bot", **KILLE, "players": 4, "dealer": 3, "carried": 3, "actions": ["check"], "seat": 1,
         "level": 1, "seed": 5,
     },
+    "puzzle": {"ask": "puzzle", "game": "femkort", "rules": {"profile": "older"}, "seed": 3},
     "cut": {"ask": "cut", "cards": ["KH", "KS", "9D"]},
     "game with rules": {"ask": "game", **KILLE},
 }  # fmt: skip
@@ -128,6 +129,7 @@ REQUIRED = {
     "score for a pot": ["ask", "game", "players", "winner"],
     "score of Bismarck": ["ask", "game", "contract", "tricks"],
     "score of Femkortskille": ["ask", "game", "players", "knockers", "winner"],
+    "puzzle": ["ask", "game", "seed"],
     "bot": ["ask", "game", "players", "dealer", "seat", "level", "seed"],
     "bot for a line": ["ask", "seat", "level", "seed"],
     "bot of Femkortskille": ["ask", "game", "players", "dealer", "seat", "level", "seed"],

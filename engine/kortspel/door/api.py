@@ -8,6 +8,7 @@ from kortspel import quiz
 from kortspel.cards import PACKS, STANDARD
 from kortspel.door.match import score, standing
 from kortspel.door.play import bot
+from kortspel.door.puzzle import puzzle
 from kortspel.door.replay import read_game, read_replay, replay
 from kortspel.door.reply import Reply, describe_question, describe_rules, describe_verdict, switches_of
 from kortspel.door.request import parse
@@ -179,6 +180,7 @@ REQUESTS: Final[Mapping[str, Callable[[Fields], Reply]]] = {
     "score": score,
     "match": standing,
     "bot": bot,
+    "puzzle": puzzle,
     "cut": _cut,
     "question": _question,
     "lesson": _lesson,

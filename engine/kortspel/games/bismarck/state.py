@@ -9,7 +9,7 @@ from kortspel.cards import Card, Cards, missing_from
 from kortspel.deal import Dealt, Decks, NoMoreDecks, deal, next_seat
 from kortspel.games.bismarck.contract import ALL, TRICKS, Contract, scores
 from kortspel.games.bismarck.rules import EXPOSED, PACK, PLAYERS, WORDS, Rules
-from kortspel.state import NOTHING_BEFORE, Before, Result, wrong_phase
+from kortspel.state import NOTHING_BEFORE, Aim, Before, Result, wrong_phase
 from kortspel.state import State as AnyState
 from kortspel.table import Known, Setting, Table, lay
 from kortspel.verdict import Fact, Facts, Reason, Verdict, judge_word
@@ -68,6 +68,13 @@ class State(Moment, AnyState):
         best = max(by_seat.values())
         net = tuple(by_seat[seat] for seat in range(PLAYERS))
         return Result(tuple(seat for seat in range(PLAYERS) if net[seat] == best), "tricks", net=net)
+
+    @property
+    def aim(self) -> Aim:
+        """Every trick counts (B10); in Pass every trick costs (B11)."""
+        announced = self.terms.announced
+        passing = announced is not None and announced.name == "pass"
+        return Aim.FEWEST_TRICKS if passing else Aim.MOST_TRICKS
 
     @property
     def contract(self) -> str | None:
