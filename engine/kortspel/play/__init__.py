@@ -1,1 +1,1 @@
-"""Playing against the machine: what a seat can't see, advice, and puzzles, and players of three strengths."""
+"""Playing against the machine: players of two strengths, and puzzles."""

@@ -1,7 +1,6 @@
-"""Players that are no persons, of three levels. Each sees only what its seat can see.
+"""Players that are no persons, of two levels. Each sees only what its seat can see.
 
-Level 1 does anything legal by chance. Level 2 follows the principles of its game. Level 3 tries what it might
-do in worlds that are consistent with what it has seen.
+Level 1 does anything legal by chance. Level 2 follows the principles of its game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,7 +11,7 @@ from kortspel.choice import Choice
 from kortspel.game import Game
 from kortspel.state import State
 
-LEVELS: Final = (1, 2, 3)
+LEVELS: Final = (1, 2)
 """The levels, from the weakest on."""
 MOST_RAISED: Final = 3
 """By how many chips a bet that is made by chance is raised at most."""
