@@ -3,10 +3,11 @@ import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { render } from "lit-html";
-import type { Intent, Model } from "../../widgets/src/elements/score/model.ts";
+import { type Intent, type Model, stageOf } from "../../widgets/src/elements/score/model.ts";
 import { sheetOf, tableOf, textOf as written } from "../../widgets/src/elements/score/paper.ts";
 import { scoreWidget } from "../../widgets/src/elements/score/score.ts";
 import { OPTIONS, type Option, type Sheet } from "../../widgets/src/elements/score/sheet.ts";
+import { window } from "./dom.ts";
 import { ask, english, LANGUAGES, scene, textOf } from "./help.ts";
 
 const place = document.createElement("div");
@@ -24,13 +25,15 @@ const texts = (selector: string) =>
   [...place.querySelectorAll(selector)].map(({ textContent }) =>
     (textContent ?? "").replace(/\s+/g, " ").trim(),
   );
+/** Takes steps, each about what is on the page by then. */
 const step = (model: Model, ...intents: Intent[]) =>
-  intents.reduce<Promise<Model>>(
-    async (now, intent) => scoreWidget.step(await now, intent, ask),
-    Promise.resolve(model),
-  );
+  intents.reduce<Promise<Model>>(async (before, intent) => {
+    const now = await before;
+    const staged = "stage" in intent ? { ...intent, stage: stageOf(now) } : intent;
+    return scoreWidget.step(now, staged, ask);
+  }, Promise.resolve(model));
 const first = (game = "femkort") => scoreWidget.first({ game }, ask);
-const win = (seat: number): Intent => ({ do: "win", seat });
+const win = (seat: number): Intent => ({ do: "win", seat, stage: "" });
 
 async function begun(game: string, setup: Record<string, unknown> = {}, names = NAMES): Promise<Model> {
   const model = await step(await first(game), { do: "type", setup: { names, dealer: 0, ...setup } });
@@ -65,15 +68,16 @@ test("a tap a deal: three wins make a game of Femkort, and nothing can be entere
 
 test("a pot with a misdeal, a tie at the end of time, and the hand that decides it", async () => {
   const pot = await begun("femkort", { form: "pot" });
-  const again = await step(pot, { do: "event", event: "misdeal" });
+  const again = await step(pot, { do: "event", event: "misdeal", stage: "" });
   const words = drawn(again);
   assert.ok(words.includes(english.words("score-pot", { chips: 6 })), words);
   assert.ok(
     words.includes(english.words("score-next", { deal: 1, dealer: "Anna", forehand: "Bo", again: "yes" })),
   );
-  const tied = await step(again, win(0), { do: "event", event: "misdeal" }, win(2), {
+  const tied = await step(again, win(0), { do: "event", event: "misdeal", stage: "" }, win(2), {
     do: "event",
     event: "time-up",
+    stage: "",
   });
   drawn(tied);
   assert.deepEqual(texts(".k-total b"), ["+2", "−4", "+2"]);
@@ -86,7 +90,7 @@ test("a pot with a misdeal, a tie at the end of time, and the hand that decides 
 
 test("Bismarck: a contract and two numbers are a deal, whichever is tapped first", async () => {
   const sheet = await begun("bismarck", { dealer: 2 });
-  const choose = (entry: object): Intent => ({ do: "choose", entry });
+  const choose = (entry: object): Intent => ({ do: "choose", entry, stage: "" });
   const model = await step(
     sheet,
     choose({ tricks: [9, null] }),
@@ -114,20 +118,24 @@ test("Bismarck: twelve deals, a contract that is gone, and a correction that wou
       assert.ok(place.querySelector<HTMLButtonElement>("[data-key=contract-spel]")?.disabled);
       assert.ok(!place.querySelector<HTMLButtonElement>("[data-key=contract-pass]")?.disabled);
     }
-    model = await step(model, { do: "choose", entry: { contract, tricks: [9, 3] } });
+    model = await step(model, { do: "choose", entry: { contract, tricks: [9, 3] }, stage: "" });
   }
   assert.ok(model.told?.over);
   assert.ok(drawn(model).includes(english.words("score-won-points", { seats: { list: NAMES }, count: "0" })));
   const [line] = model.sheet?.lines ?? [];
   const fixing = await step(model, { do: "fix", line: line?.id ?? "" });
-  const clash = await step(fixing, { do: "choose", entry: { contract: "pass" } }, { do: "enter" });
+  const clash = await step(
+    fixing,
+    { do: "choose", entry: { contract: "pass" }, stage: "" },
+    { do: "enter", stage: "" },
+  );
   drawn(clash);
   assert.deepEqual(texts(".k-problem"), [english.words("score-clash", { deal: 10 })]);
   assert.deepEqual(clash.sheet, model.sheet, "the sheet is as it was");
   const less = await step(
     clash,
-    { do: "choose", entry: { contract: "spel", tricks: [8, 4] } },
-    { do: "enter" },
+    { do: "choose", entry: { contract: "spel", tricks: [8, 4] }, stage: "" },
+    { do: "enter", stage: "" },
   );
   assert.deepEqual(results(less.sheet)?.[0], { contract: "spel", tricks: [8, 4, 4] });
   assert.deepEqual([less.told?.net, less.told?.winners], [[-1, 1, 0], [1]]);
@@ -137,19 +145,19 @@ test("Kille: who knocked and who won; a pot that stays, and payments that do", a
   const table = { form: "standard", switches: { "all-pass": "carry", "payments-stay": true } };
   const model = await begun("femkortskille", table, [...NAMES, "Dirk"]);
   const enter = (inside: number[], winner: number | null): Intent[] => [
-    { do: "choose", entry: { inside, winner } },
-    { do: "enter" },
+    { do: "choose", entry: { inside, winner }, stage: "" },
+    { do: "enter", stage: "" },
   ];
   const one = await step(model, ...enter([], null));
   assert.deepEqual([one.told?.net, one.told?.pot], [[-1, -1, -1, -1], 8]);
   const two = await step(one, ...enter([2, 0], 2));
   assert.deepEqual([two.told?.net, two.told?.pot], [[-10, -2, 6, -2], 12]);
-  const end = await step(two, { do: "event", event: "time-up" });
+  const end = await step(two, { do: "event", event: "time-up", stage: "" });
   assert.deepEqual(end.told?.net, [-8, 0, 8, 0], "what lies there is split");
   drawn(end);
   assert.ok(texts("tbody th b").includes(english.words("score-time-up")));
   const usual = await begun("femkortskille", {});
-  drawn(await step(usual, { do: "enter" }));
+  drawn(await step(usual, { do: "enter", stage: "" }));
   assert.deepEqual(texts(".k-problem"), [english.words("score-no-winner")]);
   drawn(await step(usual, ...enter([0, 1], 2)));
   assert.deepEqual(texts(".k-problem"), [english.words("score-winner-out")]);
@@ -158,8 +166,8 @@ test("Kille: who knocked and who won; a pot that stays, and payments that do", a
 test("bets are typed; what is no number and what can't be is said, with the name it is about", async () => {
   const auction = await begun("femkortskille", { form: "auction" });
   const bet = (bets: string[], inside = [0, 2], winner = 2): Intent[] => [
-    { do: "choose", entry: { bets, inside, winner } },
-    { do: "enter" },
+    { do: "choose", entry: { bets, inside, winner }, stage: "" },
+    { do: "enter", stage: "" },
   ];
   for (const [bets, words] of [
     [["3", "x", "3"], english.words("score-chips-number", { seat: "Bo" })],
@@ -175,6 +183,29 @@ test("bets are typed; what is no number and what can't be is said, with the name
   const model = await step(auction, ...bet(["3", "", "3"]));
   assert.deepEqual(results(model.sheet), [{ knockers: [0, 2], winner: 2, bets: [3, 0, 3] }]);
   assert.deepEqual(model.told?.net, [-13, -1, 14]);
+});
+
+test("a second tap that was quicker than the page enters nothing", async () => {
+  const model = await begun("femkort");
+  const tap: Intent = { do: "win", seat: 1, stage: stageOf(model) };
+  const one = await scoreWidget.step(model, tap, ask);
+  assert.equal(await scoreWidget.step(one, tap, ask), one);
+  const [line] = one.sheet?.lines ?? [];
+  const fixing = await step(one, { do: "fix", line: line?.id ?? "" });
+  const correct: Intent = { do: "win", seat: 2, stage: stageOf(fixing) };
+  const fixed = await scoreWidget.step(fixing, correct, ask);
+  assert.equal(await scoreWidget.step(fixed, correct, ask), fixed);
+  assert.deepEqual(fixed.told?.wins, [0, 0, 1]);
+  let sent = 0;
+  render(
+    scoreWidget.view(one, scene(), () => sent++),
+    place,
+  );
+  for (const detail of [1, 2, 3, 1]) {
+    const click = new window.MouseEvent("click", { bubbles: true, detail }) as unknown as Event;
+    place.querySelector("[data-key=win-0]")?.dispatchEvent(click);
+  }
+  assert.equal(sent, 2, "of a double tap only the first");
 });
 
 test("every change can be undone: deals, corrections, removals, names, a new sheet and the first one", async () => {
@@ -245,6 +276,7 @@ test("a sheet goes on where it was left, and what can't be read is put aside", a
   const model = await step(await begun("femkort", { form: "pot" }), win(0), {
     do: "event",
     event: "misdeal",
+    stage: "",
   });
   const kept = saved(model);
   const { model: left, intent } = await woken("femkort", kept, kept);
@@ -305,7 +337,7 @@ test("two tabs: what another has changed is taken over, and the deals of both ar
 test("a sheet goes through a file and comes back the same, in every language", async () => {
   const names = ['An"na', "=Bo;", "Cl,eo"];
   const pot = await begun("femkort", { form: "pot", switches: { ante: 2 } }, names);
-  const model = await step(pot, { do: "event", event: "misdeal" }, win(1), win(2));
+  const model = await step(pot, { do: "event", event: "misdeal", stage: "" }, win(1), win(2));
   const { sheet, told } = model;
   assert.ok(sheet && told);
   for (const lang of LANGUAGES) {
@@ -370,12 +402,13 @@ test("it has all its sentences in every language, at every point of a game", asy
   const kille = await begun("femkortskille", { switches: { skituppslag: true, "all-pass": "carry" } });
   const auction = await begun("femkortskille", { form: "auction" });
   const bismarck = await begun("bismarck");
-  const one = await step(bismarck, { do: "choose", entry: { contract: "spel", tricks: [9, 3] } });
+  const one = await step(bismarck, { do: "choose", entry: { contract: "spel", tricks: [9, 3] }, stage: "" });
   const fix = (model: Model): Intent => ({ do: "fix", line: model.sheet?.lines[0]?.id ?? "" });
-  const misdealt = await step(pot, { do: "event", event: "misdeal" });
-  const tied = await step(misdealt, win(0), { do: "event", event: "misdeal" }, win(1), {
+  const misdealt = await step(pot, { do: "event", event: "misdeal", stage: "" });
+  const tied = await step(misdealt, win(0), { do: "event", event: "misdeal", stage: "" }, win(1), {
     do: "event",
     event: "time-up",
+    stage: "",
   });
   const models = [
     femkort,
@@ -392,8 +425,12 @@ test("it has all its sentences in every language, at every point of a game", asy
     await step(one, fix(one)),
     kille,
     auction,
-    await step(kille, { do: "choose", entry: { winner: 1, inside: [1], low: true } }, { do: "enter" }),
-    await step(kille, { do: "event", event: "time-up" }),
+    await step(
+      kille,
+      { do: "choose", entry: { winner: 1, inside: [1], low: true }, stage: "" },
+      { do: "enter", stage: "" },
+    ),
+    await step(kille, { do: "event", event: "time-up", stage: "" }),
   ];
   for (const lang of LANGUAGES) for (const model of models) assert.ok(drawn(model, textOf(lang)));
 });

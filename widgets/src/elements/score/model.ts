@@ -75,11 +75,12 @@ export interface Model {
 export type Intent =
   | { do: "type"; setup: Partial<Setup> }
   | { do: "begin" | "save"; setup?: Partial<Setup> }
-  | { do: "change" | "drop" | "remove" | "undo" | "keep" | "new" | "recount" | "enter" }
+  | { do: "change" | "drop" | "remove" | "undo" | "keep" | "new" | "recount" }
   | { do: "ask"; about: "new" | "time-up" }
-  | { do: "win"; seat: number }
-  | { do: "choose"; entry: Partial<Entry> }
-  | { do: "event"; event: "misdeal" | "time-up" }
+  | { do: "win"; seat: number; stage: string }
+  | { do: "enter"; stage: string }
+  | { do: "choose"; entry: Partial<Entry>; stage: string }
+  | { do: "event"; event: "misdeal" | "time-up"; stage: string }
   | { do: "fix"; line: string }
   | { do: "read"; text: string };
 
@@ -151,6 +152,10 @@ export function endedOf(entry: Entry, { form, players, switches }: Sheet): Resul
     ...(switches["skituppslag"] === true && entry.low ? { skituppslag: true } : {}),
   };
 }
+
+/** What is being entered, for a tap to be about: one that was too quick for the page is no second deal. */
+export const stageOf = ({ sheet, fixing }: Model): string =>
+  `${sheet?.id} ${sheet?.lines.length} ${fixing ?? ""}`;
 
 export const lineOf = (model: Model, id: string | null): Line | undefined =>
   model.sheet?.lines.find((line) => line.id === id);

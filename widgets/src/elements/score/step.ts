@@ -16,6 +16,7 @@ import {
   type Problem,
   type Said,
   type Setup,
+  stageOf,
   tableOf,
   twice,
 } from "./model.ts";
@@ -33,6 +34,7 @@ import {
 } from "./sheet.ts";
 
 export async function step(model: Model, intent: Intent, ask: Ask): Promise<Model> {
+  if ("stage" in intent && intent.stage !== stageOf(model)) return model;
   const calm: Model = { ...model, problem: null, asking: null };
   switch (intent.do) {
     case "type":

@@ -4,9 +4,9 @@ import { sentence } from "../../cards/faces.ts";
 import { heard } from "../heard.ts";
 import { notice } from "../notice.ts";
 import type { Scene } from "../widget.ts";
-import { button, type Send } from "./button.ts";
+import { button, once, type Send } from "./button.ts";
 import { entryView } from "./entry-view.ts";
-import { type Model, rowOf, tableOf } from "./model.ts";
+import { type Model, rowOf, stageOf, tableOf } from "./model.ts";
 import { more } from "./more-view.ts";
 import { signed, standings, titleOf } from "./paper.ts";
 import { complaint } from "./problems.ts";
@@ -39,8 +39,8 @@ ${more(model, scene, send)}`;
 /** Who deals and leads now, or who has won. */
 function standing(model: Model, sheet: Sheet, { text }: Scene): TemplateResult {
   const { told } = model;
-  if (!told) return html`<p class="k-now"></p>`;
-  return html`<p class="k-now">${told.over ? won(sheet, told, text) : next(sheet, told, text)}</p>`;
+  if (!told) return html`<p class="k-now" aria-live="polite"></p>`;
+  return html`<p class="k-now" aria-live="polite">${told.over ? won(sheet, told, text) : next(sheet, told, text)}</p>`;
 }
 
 function next({ players, lines }: Sheet, told: Told, text: Scene["text"]): unknown {
@@ -128,7 +128,7 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   const { text, alive } = scene;
   const { asking, sheet, told, past, fixing, changing } = model;
   if (asking && sheet)
-    return html`<div class="k-controls k-asking" role="group" aria-label=${text.words(`score-do-${asking}`)}><p class="k-sure" role="alert">${text.words(`score-sure-${asking}`)}</p>${button("sure", text.words(`score-yes-${asking}`), () => send(asking === "new" ? { do: "new" } : { do: "event", event: asking }), { main: true, next: true })}${button("keep", text.words("score-no"), () => send({ do: "keep" }))}</div>`;
+    return html`<div class="k-controls k-asking" role="group" aria-label=${text.words(`score-do-${asking}`)}><p class="k-sure" role="alert">${text.words(`score-sure-${asking}`)}</p>${button("sure", text.words(`score-yes-${asking}`), () => send(asking === "new" ? { do: "new" } : { do: "event", event: asking, stage: stageOf(model) }), { main: true, next: true })}${button("keep", text.words("score-no"), () => send({ do: "keep" }))}</div>`;
   const undo = button("undo", text.words("score-undo"), () => send({ do: "undo" }), {
     off: !alive || !past.length,
   });
@@ -138,5 +138,13 @@ function controls(model: Model, scene: Scene, send: Send): TemplateResult {
   const staked = told !== null && !told.used && !plain(told);
   const misdeal = open && staked && told.wins !== null && !told.tiebreak;
   const timed = open && staked && !told.tiebreak && sheet.lines.length > 0;
-  return html`<div class="k-controls">${misdeal ? button("misdeal", text.words("score-do-misdeal"), () => send({ do: "event", event: "misdeal" })) : nothing}${undo}${timed ? button("time-up", text.words("score-do-time-up"), () => send({ do: "ask", about: "time-up" })) : nothing}${told?.over ? button("again", text.words("score-again"), () => send({ do: "new" }), { main: true, next: true }) : button("new", text.words("score-do-new"), () => send(sheet.lines.length ? { do: "ask", about: "new" } : { do: "new" }))}</div>`;
+  return html`<div class="k-controls">${
+    misdeal
+      ? button(
+          "misdeal",
+          text.words("score-do-misdeal"),
+          once(() => send({ do: "event", event: "misdeal", stage: stageOf(model) })),
+        )
+      : nothing
+  }${undo}${timed ? button("time-up", text.words("score-do-time-up"), () => send({ do: "ask", about: "time-up" })) : nothing}${told?.over ? button("again", text.words("score-again"), () => send({ do: "new" }), { main: true, next: true }) : button("new", text.words("score-do-new"), () => send(sheet.lines.length ? { do: "ask", about: "new" } : { do: "new" }))}</div>`;
 }
