@@ -3,14 +3,9 @@ import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { render } from "lit-html";
+import { CONTRACTS } from "../../widgets/src/elements/contracts.ts";
 import { pointsWidget } from "../../widgets/src/elements/points.ts";
-import {
-  CONTRACTS,
-  type Intent,
-  type Model,
-  type Sheet,
-  type Spec,
-} from "../../widgets/src/elements/points-model.ts";
+import type { Intent, Model, Sheet, Spec } from "../../widgets/src/elements/points-model.ts";
 import { ask, english, LANGUAGES, scene, textOf } from "./help.ts";
 
 const EXAMPLE: Spec = { dealer: 2, deals: [{ contract: "spader", tricks: [9, 3, 4] }] };

@@ -76,6 +76,7 @@ test("what can't be a match is put aside, and what the engine doesn't believe is
   const wrong: [unknown, boolean][] = [
     [7, true],
     [{ version: 1, left: { ...kept.left, setup: { form: "chess" } } }, true],
+    [{ ...kept, left: { ...kept.left, setup: { ...kept.left.setup, players: ["person", 3, 9] } } }, true],
     [{ ...kept, left: { ...kept.left, deal: { ...kept.left.deal, played: [3] } } }, true],
     [{ ...kept, left: { ...kept.left, deal: { ...kept.left.deal, start: "x" } } }, false],
     [{ ...kept, left: { ...kept.left, deal: { ...kept.left.deal, played: ["2X"] } } }, false],

@@ -11,8 +11,7 @@ match-your-seat = Your seat
 match-strength = Strength of the bots
 match-level = { $level ->
     [1] 1: any allowed card
-    [2] 2: plays by simple principles
-   *[3] 3: tries what may come
+   *[2] 2: plays by simple principles
   }
 match-seat-by-seat = Seat by seat
 match-seat = Seat { $seat }

@@ -11,8 +11,7 @@ match-your-seat = Votre place
 match-strength = Force des robots
 match-level = { $level ->
     [1] 1 : n’importe quelle carte permise
-    [2] 2 : quelques principes simples
-   *[3] 3 : essaie ce qui peut arriver
+   *[2] 2 : quelques principes simples
   }
 match-seat-by-seat = Place par place
 match-seat = Place { $seat }

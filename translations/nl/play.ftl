@@ -11,8 +11,7 @@ match-your-seat = Jouw plaats
 match-strength = Sterkte van de bots
 match-level = { $level ->
     [1] 1: speelt zomaar een kaart die mag
-    [2] 2: houdt zich aan een paar vuistregels
-   *[3] 3: probeert uit wat er kan komen
+   *[2] 2: houdt zich aan een paar vuistregels
   }
 match-seat-by-seat = Plaats voor plaats
 match-seat = Plaats { $seat }

@@ -110,6 +110,11 @@ export class Text {
     return this.#numbers.format(value).replace("-", "\u2212");
   }
 
+  /** A gain or a loss with its sign. */
+  signed(value: number): string {
+    return (value > 0 ? "+" : "") + this.number(value);
+  }
+
   #format(id: string, args: Args, name: Name): string {
     const plain: Record<string, FluentVariable> = {};
     for (const [key, arg] of Object.entries(args)) Object.assign(plain, this.#plain(key, arg, name));

@@ -1,9 +1,9 @@
 /** What <kort-points> is at any moment: the points of one deal, or the sheet of a whole game. */
 import { type Ask, Refusal } from "../runtime/door.ts";
+import { CONTRACTS } from "./contracts.ts";
 import { fields, listOf, text, whole } from "./kept.ts";
+import type { Standing as AnyStanding } from "./replies.ts";
 
-/** The contracts by the names that the engine has for them. */
-export const CONTRACTS = ["spel", "spader", "valfri", "pass"] as const;
 export const SEATS = [0, 1, 2];
 /** The deals of a game, for what was kept: no sheet has more. */
 const MOST = 12;
@@ -17,15 +17,8 @@ export interface Deal {
   tricks: number[];
 }
 
-/** Where a game stands, as the engine has it. */
-export interface Standing {
-  over: boolean;
-  winners: number[];
-  net: number[];
-  dealer: number;
-  forehand: number;
-  used: string[][];
-}
+/** Where a game stands: there are points and contracts all along. */
+export type Standing = AnyStanding & { net: number[]; used: string[][] };
 
 /** What the last thing done led to. */
 export type Said =

@@ -1,9 +1,11 @@
 /** <kort-points> of a game: the sheet of twelve deals as it fills, what is left to each, and who has won. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { seatName } from "../cards/position.ts";
+import { CONTRACTS } from "./contracts.ts";
 import { notice } from "./notice.ts";
-import { CONTRACTS, now, SEATS, type Sheet, type Standing } from "./points-model.ts";
-import { entryForm, type Send, signed } from "./points-view.ts";
+import { now, SEATS, type Sheet, type Standing } from "./points-model.ts";
+import { entryForm, type Send } from "./points-view.ts";
 import type { Scene } from "./widget.ts";
 
 export function sheetView(model: Sheet, scene: Scene, send: Send): TemplateResult {
@@ -35,7 +37,7 @@ function table(model: Sheet, { text }: Scene): TemplateResult {
   return html`<table class="k-tally"><caption>${text.words("points-sheet")}</caption>
 <thead><tr><th scope="col">${text.words("points-deal")}</th><th scope="col">${text.words("points-dealer")}</th><th scope="col">${text.words("points-forehand-contract")}</th>${seats}</tr></thead>
 <tbody>${model.deals.map(({ contract }, deal) => row(model, contract, deal, text))}</tbody>
-<tfoot><tr><th scope="row" colspan="3">${text.words("points-total")}</th>${now(model).net.map((total) => html`<td>${signed(total)}</td>`)}</tr></tfoot></table>`;
+<tfoot><tr><th scope="row" colspan="3">${text.words("points-total")}</th>${now(model).net.map((total) => html`<td>${text.signed(total)}</td>`)}</tr></tfoot></table>`;
 }
 
 function row({ standings }: Sheet, contract: string, deal: number, text: Scene["text"]): TemplateResult {
@@ -43,7 +45,7 @@ function row({ standings }: Sheet, contract: string, deal: number, text: Scene["
   if (!before || !after) return html``;
   const cell = (seat: number) => {
     const total = after.net[seat] ?? 0;
-    return html`<td><b>${signed(total - (before.net[seat] ?? 0))}</b> <small>${text.words("points-so-far", { total: signed(total) })}</small></td>`;
+    return html`<td><b>${text.signed(total - (before.net[seat] ?? 0))}</b> <small>${text.words("points-so-far", { total: text.signed(total) })}</small></td>`;
   };
   const forehand = { forehand: seatName(before.forehand), contract };
   return html`<tr><th scope="row">${deal + 1}</th><td>${seatName(before.dealer)}</td><td>${text.words("points-announced", forehand)}</td>${SEATS.map(cell)}</tr>`;
@@ -67,7 +69,7 @@ function contracts(model: Sheet, { text }: Scene): TemplateResult {
 function said(model: Sheet, { text }: Scene): string {
   switch (model.said?.what) {
     case "entered": {
-      const [a, b, c] = model.said.points.map(signed);
+      const [a, b, c] = model.said.points.map((points) => text.signed(points));
       return text.words("points-entered", { deal: model.deals.length, a: a ?? "", b: b ?? "", c: c ?? "" });
     }
     case "taken-back":
@@ -81,7 +83,7 @@ function said(model: Sheet, { text }: Scene): string {
 
 function result({ winners, net }: Standing, { text }: Scene): string {
   const seats = { list: winners.map(seatName) };
-  const points = signed(net[winners[0] ?? 0] ?? 0);
+  const points = text.signed(net[winners[0] ?? 0] ?? 0);
   return text.words("points-won", { seats, points });
 }
 

@@ -1,19 +1,12 @@
 /** <kort-points> of one deal: three numbers of tricks, and the points they make in every contract. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { sentence } from "../cards/faces.ts";
 import type { Refusal } from "../runtime/door.ts";
+import { CONTRACTS } from "./contracts.ts";
 import { problem } from "./heard.ts";
 import { notice } from "./notice.ts";
-import {
-  CONTRACTS,
-  type Entry,
-  type Intent,
-  type Model,
-  now,
-  type Points,
-  SEATS,
-  typed,
-} from "./points-model.ts";
+import { type Entry, type Intent, type Model, now, type Points, SEATS, typed } from "./points-model.ts";
 import type { Verdict } from "./replies.ts";
 import { reason, ruleLink } from "./sentences.ts";
 import type { Scene } from "./widget.ts";
@@ -36,12 +29,8 @@ ${notice(scene)}
 function table(scores: number[][], { text }: Scene, id: string): TemplateResult {
   return html`<div class="k-tally-frame"><table class="k-tally" id=${`${id}-points`}><caption>${text.words("points-in-each")}</caption>
 <thead><tr><th scope="col">${text.words("points-contract")}</th>${PLACES.map((place) => html`<th scope="col">${text.words(`points-${place}`)}</th>`)}</tr></thead>
-<tbody>${CONTRACTS.map((contract, row) => html`<tr><th scope="row">${text.words("contract-name", { contract })}</th>${(scores[row] ?? []).map((points) => html`<td>${signed(points)}</td>`)}</tr>`)}</tbody></table></div>`;
+<tbody>${CONTRACTS.map((contract, row) => html`<tr><th scope="row">${text.words("contract-name", { contract })}</th>${(scores[row] ?? []).map((points) => html`<td>${text.signed(points)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
-
-/** A number of points with its sign. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `\u2212${-points}` : "0";
 
 /** The fields for tricks and, where there are `contracts` to choose from, for the contract. */
 export function entryForm(

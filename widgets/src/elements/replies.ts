@@ -51,6 +51,22 @@ export interface Result {
   net: number[] | null;
 }
 
+/** Where a match stands: wins, or what was gained and lost, of each seat. */
+export interface Standing {
+  over: boolean;
+  winners: number[];
+  wins: number[] | null;
+  net: number[] | null;
+  /** How many deals were played. */
+  deal: number;
+  dealer: number;
+  forehand: number;
+  /** The contracts that each has announced, where there are contracts. */
+  used: string[][] | null;
+  /** Who is level, where one more hand decides. */
+  tiebreak: number[] | null;
+}
+
 export interface Replay extends Position, Form {
   phase: string;
   length: number;

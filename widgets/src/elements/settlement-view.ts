@@ -34,11 +34,9 @@ function standing({ steps, asked }: Model, scene: Scene): string[] {
   const net = steps.at(-1)?.net ?? [];
   return Array.from(
     { length: asked.players },
-    (_, seat) => `${seatName(seat)} ${signed(net[seat] ?? 0, scene)}`,
+    (_, seat) => `${seatName(seat)} ${scene.text.signed(net[seat] ?? 0)}`,
   );
 }
-
-const signed = (chips: number, { text }: Scene) => (chips > 0 ? "+" : "") + text.number(chips);
 
 // -- The table -----------------------------------------------------------------------------------
 
@@ -66,7 +64,7 @@ function seats(model: Model, scene: Scene, send: Send): TemplateResult {
     const net = last?.net[seat] ?? 0;
     const words = text.words(inside ? "settle-knocked" : "settle-passed");
     return html`<li class=${`k-purse ${inside ? "" : "k-out"} ${last?.seats.includes(seat) ? "k-moved" : ""}`}>
-<b>${name}</b><span class="k-net">${text.words("settle-net", { net: signed(net, scene) })}</span>
+<b>${name}</b><span class="k-net">${text.words("settle-net", { net: text.signed(net) })}</span>
 <button type="button" class="k-button" data-key=${`inside-${name}`} ?disabled=${lone || !scene.alive} aria-label=${text.words("settle-change", { seat: name, words })} @click=${() => send({ do: "set", change: { inside: toggled } })}>${words}</button></li>`;
   })}</ol>`;
 }

@@ -232,9 +232,7 @@ function chips({ spec, judged }: Model, scene: Scene): TemplateResult {
     html`<div><dt>${sentence(term, scene)}</dt><dd>${meaning}</dd></div>`;
   const { net, pool } = judged.match;
   const order = spec.winners.map(seatName);
-  const stands = net
-    .map((chips, seat) => `${seatName(seat)} ${chips > 0 ? "+" : ""}${text.number(chips)}`)
-    .join(" · ");
+  const stands = net.map((chips, seat) => `${seatName(seat)} ${text.signed(chips)}`).join(" · ");
   const first = judged.ends[0]?.state ?? judged.choice;
   return html`<dl class="k-changes">
 ${row(text.parts("switch-asks-start"), askers(judged.start, scene))}

@@ -1,9 +1,11 @@
 /** What is tapped for a deal: the winner; a contract and the tricks; or who knocked, bet and took the pot. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
+import { CONTRACTS, MOST_TRICKS } from "../contracts.ts";
 import type { Scene } from "../widget.ts";
 import { button, once, type Send } from "./button.ts";
 import { type Entry, type Model, rowOf, stageOf, tableOf } from "./model.ts";
-import { BISMARCK, bets, CONTRACTS, KILLE, MOST_TRICKS, type Sheet } from "./sheet.ts";
+import { BISMARCK, bets, KILLE, type Sheet } from "./sheet.ts";
 import { askedFor } from "./step.ts";
 
 export function entryView(model: Model, sheet: Sheet, scene: Scene, send: Send): TemplateResult {

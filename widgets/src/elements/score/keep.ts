@@ -1,4 +1,5 @@
 /** What the browser keeps of a sheet, for every language and every tab; and how the changes of two tabs come together. */
+import { CONTRACTS } from "../contracts.ts";
 import { fields, listOf, text, whole } from "../kept.ts";
 import type { Keep, Kept, Woken } from "../widget.ts";
 import {
@@ -12,16 +13,7 @@ import {
   NOTHING,
   type Setup,
 } from "./model.ts";
-import {
-  CONTRACTS,
-  formsOf,
-  type Line,
-  limitsOf,
-  newId,
-  optionsOf,
-  type Result,
-  type Sheet,
-} from "./sheet.ts";
+import { formsOf, type Line, limitsOf, newId, optionsOf, type Result, type Sheet } from "./sheet.ts";
 
 const VERSION = 1;
 const LONGEST_NAME = 24;

@@ -11,8 +11,6 @@ const BOM = "\ufeff";
 /** What parts the cells of a table where numbers have a comma. */
 const PARTED: Record<string, string> = { en: "," };
 
-export const signed = (number: number, text: Text): string => (number > 0 ? "+" : "") + text.number(number);
-
 /** What a line of the sheet is about, where it isn't a deal: a misdeal, or the end by time. */
 export function eventOf(sheet: Sheet, at: number, text: Text): string | null {
   const result = sheet.lines[at]?.result;
@@ -32,7 +30,7 @@ export function titleOf({ game, form }: Sheet, scene: { text: Text }): string {
 /** The sheet in words, a line a deal. */
 export function textOf(sheet: Sheet, told: Told, text: Text): string {
   const { players } = sheet;
-  const count = (number: number) => (plain(told) ? text.number(number) : signed(number, text));
+  const count = (number: number) => (plain(told) ? text.number(number) : text.signed(number));
   const stands = standings(told).map((number, seat) => `${players[seat]} ${count(number)}`);
   const lines = told.rows.map((row, at) => {
     const before = row.deal === null ? eventOf(sheet, at, text) : `${row.deal}.`;
@@ -44,7 +42,7 @@ export function textOf(sheet: Sheet, told: Told, text: Text): string {
 function changes({ winner, net }: Row, players: string[], text: Text): string {
   if (net === null) return winner === null ? "" : (players[winner] ?? "");
   if (net.every((one) => one === 0)) return winner === null ? "" : (players[winner] ?? "");
-  return net.map((one, seat) => `${players[seat]} ${signed(one, text)}`).join(", ");
+  return net.map((one, seat) => `${players[seat]} ${text.signed(one)}`).join(", ");
 }
 
 /** The contract of a deal, where it has one. */

@@ -1,6 +1,7 @@
 /** A score sheet: who sits at the table, what they agreed on, and what came of each deal. It adds nothing up. */
 import { formOf, formsWith } from "../../pages.ts";
 import type { Ask, Request } from "../../runtime/door.ts";
+import type { Standing } from "../replies.ts";
 
 export type Value = boolean | string | number | null;
 
@@ -52,25 +53,13 @@ export interface Row {
 }
 
 /** What the engine says of a sheet. */
-export interface Told {
-  over: boolean;
-  winners: number[];
-  wins: number[] | null;
-  net: number[] | null;
-  deal: number;
-  dealer: number;
-  forehand: number;
-  used: string[][] | null;
-  tiebreak: number[] | null;
+export interface Told extends Standing {
   pot: number | null;
   rows: Row[];
 }
 
 export const BISMARCK = "bismarck";
 export const KILLE = "femkortskille";
-export const CONTRACTS = ["spel", "spader", "valfri", "pass"] as const;
-/** The most tricks that a player can take in Bismarck. */
-export const MOST_TRICKS = 16;
 
 /** Something that players agree on: what it may be, the usual first. Some mean something only where another is on. */
 export interface Option {

@@ -1,10 +1,12 @@
 /** The sheet itself: a line a deal with what it brought each player, the totals, and the contracts left. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
+import { CONTRACTS } from "../contracts.ts";
 import type { Scene } from "../widget.ts";
 import type { Send } from "./button.ts";
 import type { Model } from "./model.ts";
-import { eventOf, signed, standings } from "./paper.ts";
-import { CONTRACTS, plain, type Row, type Sheet, type Told } from "./sheet.ts";
+import { eventOf, standings } from "./paper.ts";
+import { plain, type Row, type Sheet, type Told } from "./sheet.ts";
 
 export function sheetTable(model: Model, sheet: Sheet, scene: Scene, send: Send): TemplateResult {
   const { text } = scene;
@@ -20,7 +22,7 @@ export function sheetTable(model: Model, sheet: Sheet, scene: Scene, send: Send)
 }
 
 function total(told: Told, text: Scene["text"]): TemplateResult {
-  const count = (number: number) => (plain(told) ? text.number(number) : signed(number, text));
+  const count = (number: number) => (plain(told) ? text.number(number) : text.signed(number));
   const pots = (seat: number) =>
     told.wins && told.net
       ? html` <small>${text.words("score-pots", { count: told.wins[seat] ?? 0 })}</small>`
@@ -60,12 +62,12 @@ function cell(sheet: Sheet, told: Row | undefined, at: number, seat: number, tex
   const net = told.net[seat] ?? 0;
   const event = result && "event" in result;
   if (event && told.net.every((one) => one === 0)) return html`<td></td>`;
-  const total = text.words("score-so-far", { total: signed(told.total?.[seat] ?? 0, text) });
+  const total = text.words("score-so-far", { total: text.signed(told.total?.[seat] ?? 0) });
   const contract =
     result && "contract" in result && told.forehand === seat
       ? html`<small class="k-contract">${text.words("contract-name", { contract: result.contract })}</small>`
       : nothing;
-  return html`<td class=${won ? "k-won" : ""}><b>${signed(net, text)}</b> <small>${total}</small>${contract}</td>`;
+  return html`<td class=${won ? "k-won" : ""}><b>${text.signed(net)}</b> <small>${total}</small>${contract}</td>`;
 }
 
 /** Which contracts each has had, by deal, and which are left. */

@@ -8,7 +8,7 @@ import { button, once, type Send } from "./button.ts";
 import { entryView } from "./entry-view.ts";
 import { type Model, rowOf, stageOf, tableOf } from "./model.ts";
 import { more } from "./more-view.ts";
-import { signed, standings, titleOf } from "./paper.ts";
+import { standings, titleOf } from "./paper.ts";
 import { complaint } from "./problems.ts";
 import { setupView } from "./setup-view.ts";
 import { plain, type Sheet, type Told } from "./sheet.ts";
@@ -60,7 +60,7 @@ function won({ players }: Sheet, told: Told, text: Scene["text"]): string {
   const points = standings(told)[best] ?? 0;
   const seats = { list: told.winners.map((seat) => players[seat] ?? "") };
   const kind = plain(told) ? "score-won-wins" : told.used ? "score-won-points" : "score-won-chips";
-  return text.words(kind, { seats, count: plain(told) ? points : signed(points, text) });
+  return text.words(kind, { seats, count: plain(told) ? points : text.signed(points) });
 }
 
 // -- What is said ----------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ function entered(model: Model, id: string, what: string, text: Scene["text"]): s
   const corrected = what === "corrected" ? "yes" : "no";
   const nothingMoved = row.net === null || row.net.every((one) => one === 0);
   if (nothingMoved && row.winner !== null) return text.words("score-entered-win", { deal, seat, corrected });
-  const list = (row.net ?? []).map((one, at) => `${sheet.players[at]} ${signed(one, text)}`).join(", ");
+  const list = (row.net ?? []).map((one, at) => `${sheet.players[at]} ${text.signed(one)}`).join(", ");
   return text.words("score-entered-net", { deal, list, corrected });
 }
 

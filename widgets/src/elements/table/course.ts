@@ -1,7 +1,7 @@
 /** The course of a match: its deals, what is done in them, and what they bring, all by questions to the engine. */
 import { type Ask, Refusal, type Request } from "../../runtime/door.ts";
 import { type Replay, replay } from "../replies.ts";
-import type { Deal, Left, Match, Standing, Why } from "./model.ts";
+import type { Deal, Left, Match, Progress } from "./model.ts";
 import { inMatch, offered, unseen } from "./seen.ts";
 import { rulesOf, type Setup } from "./setup.ts";
 
@@ -18,9 +18,9 @@ export function askStanding(
   dealer: number,
   results: readonly unknown[],
   ask: Ask,
-): Promise<Standing> {
+): Promise<Progress> {
   const players = setup.players.length;
-  return ask<Standing>({ ask: "match", game, rules: rulesOf(game, setup), players, dealer, results });
+  return ask<Progress>({ ask: "match", game, rules: rulesOf(game, setup), players, dealer, results });
 }
 
 /** A match before its first deal. */
@@ -82,7 +82,7 @@ export async function act(
   deal: Deal,
   match: Match,
   action: string,
-  why: Why | null,
+  why: string | null,
   ask: Ask,
 ): Promise<Deal> {
   const played = [...deal.played, action];
@@ -98,19 +98,18 @@ export async function act(
   }
 }
 
+/** How far the seeds of two choices are apart. */
+const APART = 7919;
+
 /** What a bot does, and why: it is told what its seat can see, and no more. */
 export async function askBot(
   { start, played, seats, seed }: Deal,
   seat: number,
   level: number,
   ask: Ask,
-): Promise<{ action: string; why: Why }> {
+): Promise<{ action: string; reason: string }> {
   const asked = { ...replay(start, played), ask: "bot", seat: seats.indexOf(seat), level };
-  const { action, reason, weighed } = await ask<{ action: string; reason: string; weighed: Why["weighed"] }>({
-    ...asked,
-    seed: (seed + 7919 * played.length) % 2 ** 31,
-  });
-  return { action, why: { level, reason, weighed } };
+  return ask({ ...asked, seed: (seed + APART * played.length) % 2 ** 31 });
 }
 
 /** The match with the deal that is over. */

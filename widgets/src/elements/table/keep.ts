@@ -4,20 +4,12 @@
  */
 import { fields, listOf, text, whole } from "../kept.ts";
 import type { Keep, Kept, Woken } from "../widget.ts";
-import {
-  DELAYS,
-  type Intent,
-  type Left,
-  type Model,
-  PACES,
-  type Settings,
-  type Weighed,
-  type Why,
-} from "./model.ts";
+import { DELAYS, type Intent, type Left, type Model, PACES, type Settings } from "./model.ts";
 import { type Forms, readSetup } from "./setup.ts";
 
 const VERSION = 1;
 const LONGEST_LINE = 8000;
+const LONGEST_REASON = 80;
 const MOST_ACTIONS = 600;
 const MOST_RESULTS = 1200;
 const MOST_SEATS = 10;
@@ -87,18 +79,6 @@ function readDeal(kept: unknown): Left["deal"] | null {
   if (start === null || length === null || seed === null || !seats?.length || dealer === null || !played)
     return null;
   const reasons = Array.isArray(all["whys"]) ? all["whys"] : [];
-  const whys = played.map((_, index) => readWhy(reasons[index]));
+  const whys = played.map((_, index) => text(reasons[index], LONGEST_REASON));
   return { start, length, seed, seats, dealer, played, whys };
-}
-
-function readWhy(kept: unknown): Why | null {
-  const all = fields(kept);
-  const [level, reason] = [whole(all["level"], 1, 3), text(all["reason"], 80)];
-  const weighed = listOf(all["weighed"], readWeighed, 60);
-  return level === null || reason === null || weighed === null ? null : { level, reason, weighed };
-}
-
-function readWeighed(kept: unknown): Weighed | null {
-  const { card, worth } = fields(kept);
-  return typeof card === "string" && card.length < 200 && typeof worth === "number" ? { card, worth } : null;
 }

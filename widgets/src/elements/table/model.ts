@@ -1,7 +1,7 @@
 /** What <kort-table> is at any moment, and what can be done with it. */
 import type { Choosing, MoveIntent } from "../moves.ts";
-import type { Replay, Verdict } from "../replies.ts";
-import type { Forms, Setup, Switch } from "./setup.ts";
+import type { Replay, Standing, Verdict } from "../replies.ts";
+import type { Forms, Level, Setup, Switch } from "./setup.ts";
 
 export interface Spec {
   game: string;
@@ -22,19 +22,6 @@ export interface Settings {
   delay: number;
 }
 
-/** What one of the things that might have been done seemed worth. */
-export interface Weighed {
-  card: string;
-  worth: number;
-}
-
-/** Why a bot did what it did, as the engine says it. */
-export interface Why {
-  level: number;
-  reason: string;
-  weighed: Weighed[];
-}
-
 /** A deal: the cards by the line of its beginning, and what has been done with them. */
 export interface Deal {
   start: string;
@@ -46,26 +33,16 @@ export interface Deal {
   seats: number[];
   dealer: number;
   played: string[];
-  /** The reasons of the bots, an action each; null where a person acted. */
-  whys: (Why | null)[];
+  /** The engine's codes of the reasons that bots had, an action each; null where a person acted. */
+  whys: (string | null)[];
   /** As the viewer sees it, in seats of the match. */
   state: Replay;
   /** Whose cards are seen: nobody's while the device changes hands, or where no person plays. */
   viewer: number | null;
 }
 
-/** The standing of a match, as the engine says it. */
-export interface Standing {
-  over: boolean;
-  winners: number[];
-  wins: number[] | null;
-  net: number[] | null;
-  deal: number;
-  dealer: number;
-  forehand: number;
-  stake: number;
-  used: string[][] | null;
-  tiebreak: number[] | null;
+/** Where a match stands, and what the next deal begins with. */
+export interface Progress extends Standing {
   pool?: number;
   next: ({ players: number; dealer: number; seats: number[] } & Record<string, unknown>) | null;
 }
@@ -77,7 +54,7 @@ export interface Match {
   /** The first dealer. */
   dealer: number;
   results: unknown[];
-  standing: Standing;
+  standing: Progress;
 }
 
 /** What was last done or asked, to be told. */
@@ -120,7 +97,7 @@ export type Intent =
   | { do: "form"; form: string }
   | { do: "players"; count: number }
   | { do: "you"; seat: number }
-  | { do: "level"; level: 1 | 2 | 3 }
+  | { do: "level"; level: Level }
   | { do: "together"; together: boolean }
   | { do: "player"; seat: number; player: Setup["players"][number] }
   | { do: "switch"; name: string; value: Switch }

@@ -6,9 +6,9 @@ import type { Rules } from "../replies.ts";
 
 export type Switch = boolean | string | number | null;
 
-/** Strengths of bots: any legal card; by principles; by playing out what may be. */
+/** Strengths of bots: any legal card; by principles. */
 export const LEVELS = [1, 2] as const;
-export type Level = 1 | 2 | 3;
+export type Level = (typeof LEVELS)[number];
 export type Player = "person" | Level;
 
 export interface Setup {
@@ -132,4 +132,4 @@ export function readSetup(kept: unknown, forms: Forms, game: string): Setup | nu
 }
 
 const aPlayer = (value: unknown): Player | null =>
-  value === "person" || value === 1 || value === 2 || value === 3 ? value : null;
+  value === "person" ? value : (LEVELS.find((level) => level === value) ?? null);

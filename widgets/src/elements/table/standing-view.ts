@@ -15,18 +15,17 @@ export function standing({ standing }: Match, { text }: Scene): TemplateResult {
   const column = (id: string) => html`<th scope="col">${text.words(id)}</th>`;
   const row = (seat: number) => {
     const won = winners.includes(seat);
-    return html`<tr class=${won ? "k-winner" : ""}><th scope="row"><span translate="no">${seatName(seat)}</span>${won ? html` <span aria-hidden="true">★</span><span class="k-hidden">${text.words("match-winner")}</span>` : nothing}</th>${wins ? html`<td>${text.number(wins[seat] ?? 0)}</td>` : nothing}${net ? html`<td>${signed(net[seat] ?? 0, text)}</td>` : nothing}</tr>`;
+    return html`<tr class=${won ? "k-winner" : ""}><th scope="row"><span translate="no">${seatName(seat)}</span>${won ? html` <span aria-hidden="true">★</span><span class="k-hidden">${text.words("match-winner")}</span>` : nothing}</th>${wins ? html`<td>${text.number(wins[seat] ?? 0)}</td>` : nothing}${net ? html`<td>${text.signed(net[seat] ?? 0)}</td>` : nothing}</tr>`;
   };
   return html`<details class="k-more k-standing"><summary data-key="standing">${text.words("match-standing")}: ${inBrief(standing, text)}</summary><table class="k-result"><thead><tr>${column("match-player")}${wins ? column("match-wins") : nothing}${net ? column(staked ? "match-chips" : "match-points") : nothing}</tr></thead><tbody>${seats.map(row)}</tbody></table>${pool ? html`<p class="k-label">${text.words("match-pool", { chips: pool })}</p>` : nothing}</details>`;
 }
 
 type Text = Scene["text"];
-const signed = (value: number, text: Text) => (value > 0 ? "+" : "") + text.number(value);
 
 /** The standing in one line: A 2 · B 0 · C 1. */
 function inBrief({ wins, net }: Match["standing"], text: Text): string {
   const counts = net
-    ? net.map((value) => signed(value, text))
+    ? net.map((value) => text.signed(value))
     : (wins ?? []).map((value) => text.number(value));
   return counts.map((count, seat) => `${seatName(seat)} ${count}`).join(" · ");
 }

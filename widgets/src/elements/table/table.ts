@@ -17,7 +17,6 @@ import {
   type Model,
   PACES,
   type Spec,
-  type Why,
 } from "./model.ts";
 import {
   askForms,
@@ -286,8 +285,8 @@ async function botActs(model: Model, match: Match, deal: Deal, ask: Ask): Promis
   const player = match.setup.players[turn];
   if (player === "person" && !model.skipping) return model;
   const level = model.skipping ? QUICK : (player as number);
-  const { action, why } = await askBot(deal, turn, level, ask);
-  return done(model, match, deal, turn, action, why, ask);
+  const { action, reason } = await askBot(deal, turn, level, ask);
+  return done(model, match, deal, turn, action, reason, ask);
 }
 
 /** The model after something has been done, and settled, if that was the end of the deal. */
@@ -297,7 +296,7 @@ async function done(
   deal: Deal,
   seat: number,
   action: string,
-  why: Why | null,
+  why: string | null,
   ask: Ask,
 ): Promise<Model> {
   let next = await act(deal, match, action, why, ask);

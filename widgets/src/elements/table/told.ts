@@ -100,6 +100,6 @@ function ending({ standing }: Match, { text }: Scene): Part[][] {
 /** Why a bot did what it did. What it holds stays hidden until the deal is over: only its reason is told. */
 function whyParts(at: number, deal: Deal, { text }: Scene): [Part[], Part[][]] {
   const why = deal.whys[at];
-  const id = `bot-reason-${why?.reason}`;
+  const id = `bot-reason-${why}`;
   return [text.parts("match-why"), [text.parts(text.has(id) ? id : "match-no-reason")]];
 }

@@ -35,7 +35,7 @@ function playView(model: Model, match: Match, deal: Deal, scene: Scene, send: Se
     lit: refused?.evidence ?? [],
     beat,
     you: viewer ?? undefined,
-    order: around_(match, viewer),
+    order: clockwise(match, viewer),
     more: (seat: number) => beside(seat, match, deal, scene),
   };
   const count = match.setup.players.length;
@@ -56,7 +56,7 @@ ${settings(model, scene, send)}
 const dealNumber = ({ standing }: Match, { state }: Deal) => standing.deal + (state.turn === null ? 0 : 1);
 
 /** The others clockwise from the viewer's left, who comes last, nearest to the hand. */
-function around_({ setup }: Match, viewer: number | null): number[] {
+function clockwise({ setup }: Match, viewer: number | null): number[] {
   const count = setup.players.length;
   const first = viewer === null ? 0 : viewer + 1;
   return setup.players.map((_, index) => (first + index) % count);
