@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,12 +22,16 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from tests.browser import driver
 from tests.browser.driver import NAVIGATION, PATIENCE, PYTHON, Gone, Late
 from tests.browser.server import Outside, Server
 
-FOLDERS = Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser")
+BINARY = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
+#: How long the browser may take to begin, in seconds, and how often that is tried.
+BEGINS = 60.0
+TRIES = 5
 #: The tool bar would keep the window from being as narrow as a phone.
 SLIM = """toolbar, toolbar *, headerbar, headerbar *, entry, button {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
@@ -55,6 +60,8 @@ class Browser(driver.Browser):
     hears_all = False
 
     def __init__(self, folder: Path, outside: Outside) -> None:
+        self.binary = BINARY
+        self.begins = BEGINS
         self._folder = folder
         self._outside = outside
         self._screen: subprocess.Popen[bytes] | None = None
@@ -82,13 +89,27 @@ class Browser(driver.Browser):
         style.parent.mkdir()
         style.write_text(SLIM, encoding="utf-8")
         hidden = {"DISPLAY": self._display(), "XDG_CONFIG_HOME": str(self._folder), "LANG": "en_US.UTF-8"}
+        for _ in range(TRIES - 1):
+            try:
+                return self._begin(hidden)
+            except (WebDriverException, OSError, HTTPError):
+                continue
+        return self._begin(hidden)
+
+    def _begin(self, hidden: dict[str, str]) -> webdriver.WebKitGTK:
+        """Begins a session. MiniBrowser sometimes dies at once, and its driver would wait for it for ever."""
         options = Options()
-        options.binary_location = str(next(FOLDERS))
+        options.binary_location = str(self.binary)
         options.add_argument("--automation")
         proxy = {"httpProxy": self._outside.address, "sslProxy": self._outside.address}
         options.set_capability("proxy", {"proxyType": "manual", "noProxy": ["127.0.0.1"], **proxy})
         service = Service("/usr/bin/WebKitWebDriver", log_output=subprocess.DEVNULL, env=os.environ | hidden)
-        session = webdriver.WebKitGTK(options=options, service=service)
+        late = threading.Timer(self.begins, lambda: service.process.kill())
+        late.start()
+        try:
+            session = webdriver.WebKitGTK(options=options, service=service)
+        finally:
+            late.cancel()
         session.set_script_timeout(PYTHON)
         session.set_page_load_timeout(NAVIGATION)
         return session
