@@ -59,7 +59,7 @@ test: $(SITE) $(BROWSERS) ## Run every test: engine, built site, three browsers
 	@node tests/widgets/run.mjs
 	$(say) "Testing the browsers"
 	@python -m pytest -n $(SIDE_BY_SIDE) --dist loadfile -k "not webkit" tests/browser tests/bench
-	$(say) "Testing WebKit, by itself: it is slow to begin beside others"
+	$(say) "Testing WebKit"
 	@python -m pytest -k webkit tests/browser
 
 lint: $(PYTHON) $(NODE) ## Check the code's style and types
